@@ -16,8 +16,7 @@ let embeddable: [SwiftSetting] = []
 let package = Package(
   name: "PressureKit",
   defaultLocalization: "en",
-  // The views are for iOS, Mac Catalyst and macOS. The other systems have the core, as it needs them for Foundation's
-  // formats of numbers.
+  // The views are for iOS, Mac Catalyst and macOS. The core's number formats need Foundation of these versions on all systems.
   platforms: [
     .iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
   ],
@@ -31,8 +30,8 @@ let package = Package(
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
     .plugin(name: "BuildEngine", targets: ["BuildEngine"]),
-    // Not for apps: the packages Tools and Fuzz in this repository need these, and their API may change in any version. The
-    // underscore says so, and script/api does not compare them.
+    // Not for apps: the packages Tools and Fuzz in this repository use these two. Their API may change in any version, as the
+    // underscore indicates, and script/api does not compare it.
     .library(name: "_PressureRules", targets: ["PressureRules"]),
     .library(name: "_PressureProof", targets: ["PressureProof"]),
   ],
@@ -40,49 +39,49 @@ let package = Package(
     .target(
       name: "PressureKit",
       swiftSettings: embeddable,
-      // Square roots and floors, where the program that links it imports no C library.
+      // For square roots and floors, if the program that links the core imports no C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    // The quick actions of an app's icon: declared, checked, and routed.
+    // The quick actions of an app's icon: their declaration, checks and routing.
     .target(name: "QuickActions"),
-    // What every native host does; it imports no platform.
+    // The behaviour that all native hosts share. It imports no platform framework.
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
-    // A control's look with Core Animation, on every system of Apple's; elsewhere it is empty.
+    // Draws controls with Core Animation. Empty on systems other than Apple's.
     .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
-    // Without UIKit it is empty. The folder `Views` is a link to Sources/PressureViews, which both hosts compile, each with
-    // its own base classes.
+    // Empty without UIKit. The folder `Views` is a link to Sources/PressureViews, which both hosts compile, each with its own
+    // base classes.
     .target(
       name: "PressureUIKit",
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
       swiftSettings: [.define("VIEWS", .when(platforms: [.iOS, .macCatalyst]))]),
-    // Without AppKit it is empty.
+    // Empty without AppKit.
     .target(
       name: "PressureAppKit",
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
       swiftSettings: [.define("VIEWS", .when(platforms: [.macOS]))]),
-    // Without SwiftUI it is empty; it is made of what there is of UIKit and AppKit.
+    // Empty without SwiftUI. It wraps the views of PressureUIKit and PressureAppKit.
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    // What each of the kit's controls may do, under any input: a witness holds a press against it.
+    // The rules of each control: what it may do under any input. A witness checks a press against them.
     .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
-    // The one list of controls, and what is made of it: not for the wasm, which needs no names.
+    // The list of controls, and the files generated from it. The engine does not include it, because it needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    // What pages and engines say to each other by number, and what is made of it.
+    // The numbers that pages and engines exchange, and the module generated from them.
     .target(
       name: "PressureWire",
       dependencies: ["PressureKit", "PressureTestingWeb", "PressureWeb", "QuickActions"]),
     .executableTarget(name: "generate", dependencies: ["PressureCatalog", "PressureWire"]),
-    // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
+    // script/build-web builds it for wasm32. On other platforms its exports are plain functions.
     .target(
       name: "PressureWeb",
       dependencies: ["PressureKit", "QuickActions"],
-      // For the one C function that grows memory.
+      // For the declaration of the C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
-    // `swift package pressure-engine`: an engine for pages with a control that is not the kit's.
+    // `swift package pressure-engine` builds an engine for pages with a control of your own.
     .plugin(
       name: "BuildEngine",
       capability: .command(
@@ -92,13 +91,13 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes the engine, and declarations.js beside it.")
         ])),
-    // What a page needs besides to record and replay traces; built by script/build-web, too.
+    // The part of the engine that records and replays traces. script/build-web builds it too.
     .target(
       name: "PressureTestingWeb",
       dependencies: ["PressureKit", "PressureTesting"],
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
-    // What must hold of every control, and what tries to break it; the package Fuzz has it, too.
+    // Checks that every control must pass, with the inputs that try to break it. The package Fuzz uses it too.
     .target(
       name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"],
       path: "Tests/PressureProof"),

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// What one frame of each control costs. Nobody depends on this package; script/bench builds and runs it.
+// Measures the cost of one frame of each control. No other package depends on this one; script/bench builds and runs it.
 let package = Package(
   name: "Benchmarks",
-  // Those of the package above.
+  // The same platforms as in the package above.
   platforms: [.macOS(.v12)],
   dependencies: [.package(name: "PressureKit", path: "..")],
   targets: [

@@ -2,16 +2,16 @@
 
 import PackageDescription
 
-// A fuzzer brings its own beginning of the program.
+// The fuzzer provides the main function.
 let withoutMain: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
 let commandProof: Target.Dependency = .product(name: "CommandProof", package: "Tools")
 let hosting: Target.Dependency = .product(name: "PressureHosting", package: "PressureKit")
 let proof: Target.Dependency = .product(name: "_PressureProof", package: "PressureKit")
 
-// Proof by chance: what script/fuzz and script/random run. Nobody depends on this package.
+// Random tests that script/fuzz and script/random run. No other package depends on this one.
 let package = Package(
   name: "Fuzz",
-  // Those of the package above.
+  // The same platforms as in the package above.
   platforms: [.macOS(.v12)],
   dependencies: [
     .package(name: "PressureKit", path: ".."),

@@ -1,4 +1,4 @@
-"""Has DocC make the content of the Swift reference, of what was built: .build/docs/archives/, which Site/reference.py reads."""
+"""Runs DocC on the built modules to make the content of the Swift reference: .build/docs/archives/, for Site/reference.py."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
 ARCHIVES = PROJECT / ".build/docs/archives"
-# Which package has built what is documented, some of it against stand-ins for what is Apple's.
+# The package that built each documented module. Some of them are built against stand-ins for Apple's frameworks.
 MODULES = {
     "PressureKit": "Stubs", "PressureSwiftUI": "Stubs", "PressureUIKit": "Stubs", "PressureAppKit": "Stubs/Mac",
     "PressureHosting": "Stubs", "QuickActions": "Stubs", "PressureTesting": "Stubs",
@@ -27,13 +27,13 @@ def run(*command):
 
 
 def archive(module):
-    """An archive of a module's public symbols and of its catalog, which lists them all, and where no link leads nowhere."""
+    """Makes an archive of a module's public symbols and its catalog. The catalog must list all of them and have no broken links."""
     symbols = ARCHIVES / module
     symbols.mkdir(parents=True)
     run(
         "swift", "symbolgraph-extract", "-module-name", module, "-target", TARGET, "-minimum-access-level", "public",
         "-I", f"{MODULES[module]}/.build/release/Modules", "-output-dir", symbols, "-emit-extension-block-symbols",
-        # What a type has of a protocol of a stand-in's is not what it has of Apple's.
+        # A stand-in's protocols differ from Apple's, so their inherited members would be wrong.
         *(["-skip-synthesized-members"] if module in ON_STAND_INS else []),
     )
     catalog = PROJECT / f"Sources/{module}/{module}.docc"
@@ -41,11 +41,11 @@ def archive(module):
     public = json.loads((symbols / f"{module}.symbols.json").read_text())["symbols"]
     missing = {one["names"]["title"] for one in public if len(one["pathComponents"]) == 1} - listed
     if missing:
-        raise SystemExit(f"{catalog.name}/{module}.md: not listed: {', '.join(sorted(missing))}")
+        raise SystemExit(f"{catalog.name}/{module}.md: list these symbols: {', '.join(sorted(missing))}")
     run(
         "docc", "convert", catalog, "--additional-symbol-graph-dir", symbols, "--warnings-as-errors",
         "--fallback-display-name", module, "--fallback-bundle-identifier", module,
-        # The pages are made by the site; articles that mention a symbol are not listed there.
+        # The site renders the pages. They do not list the articles that mention a symbol.
         "--no-transform-for-static-hosting", "--disable-mentioned-in",
         "--fallback-default-module-kind", "Module",
         "--output-dir", ARCHIVES / f"{module}.doccarchive",
@@ -54,7 +54,7 @@ def archive(module):
 
 def main():
     shutil.rmtree(ARCHIVES, ignore_errors=True)
-    # Of one module after the other, two at a time: each is a process with its own.
+    # Two at a time: each module is a separate process.
     with ThreadPoolExecutor(2) as several:
         list(several.map(archive, MODULES))
 

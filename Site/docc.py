@@ -1,4 +1,4 @@
-"""What DocC made: its pages, and prose, declarations and code as HTML. What it says in an unknown way is an error."""
+"""Reads DocC's output and renders its prose, declarations and code as HTML. An unknown kind of content is an error."""
 
 import json
 import re
@@ -7,12 +7,12 @@ from markupsafe import Markup, escape
 from pygments.lexers import get_lexer_by_name
 from pygments.token import STANDARD_TYPES
 
-# The kinds of words that have a colour, as site.css knows them.
+# The token classes that have a colour in site.css.
 COLOURED = {
     *("k", "kd", "kr", "kc", "kn", "kt", "ow", "nt"), *("s", "s1", "s2", "sb", "dl", "se", "si"), *("c", "c1", "cm", "ch"),
     *("mi", "mf", "mh", "il"), *("nf", "nc", "na", "fm"),
 }
-# DocC's kinds of words, as Pygments calls them, which colours code elsewhere on the site.
+# DocC's token kinds, with the class names of Pygments, which colours the code elsewhere on the site.
 WORDS = {
     "keyword": "k", "attribute": "k", "identifier": "nf", "typeIdentifier": "nc", "number": "mi", "string": "s",
     "externalParam": "", "internalParam": "", "genericParameter": "", "text": "",
@@ -20,17 +20,17 @@ WORDS = {
 TAGS = {
     "paragraph": "p", "emphasis": "em", "strong": "strong", "unorderedList": "ul", "orderedList": "ol", "listItem": "li",
 }
-# In the name of a symbol that a type has of a protocol: before it the protocol's, after it the type's.
+# Marks the name of a symbol that a type gets from a protocol: the protocol's symbol is before it, the type's after it.
 SYNTHESIZED = "::SYNTHESIZED::"
-# A declaration that is longer, in characters, has a line for each parameter.
+# A declaration with more characters gets one line for each parameter.
 LINE = 80
-# What is set in columns is no code.
+# Text in columns is not code.
 COLUMNS = re.compile(r"\S {2,}\S")
 MARKS = re.compile(r"(->|[()\[\]<>]|, )")
 
 
 class Archives:
-    """All that DocC made, in a folder: each node by its name, and where on the site a page is, by its name and its symbol's."""
+    """DocC's output in a folder: each node by its name, and the place of each page on the site by its name and its symbol."""
 
     def __init__(self, folder):
         read = (json.loads(file.read_text()) for file in sorted(folder.glob("*.doccarchive/data/**/*.json")))
@@ -40,7 +40,7 @@ class Archives:
         for name in self.pages:
             where = place(self.nodes[name]["variants"][0]["paths"][0])
             self.places |= {name: where, symbol(self.nodes[name]): where}
-        # What a type has of a protocol of the kit's is on the protocol's page; of another protocol it has no page.
+        # Members from one of the kit's protocols are on the protocol's page. Those from other protocols have no page.
         for name, node in self.nodes.items():
             origin, synthesized, _ = symbol(node).partition(SYNTHESIZED)
             if synthesized and origin in self.places:
@@ -58,24 +58,24 @@ def symbol(node):
 
 
 def is_page(node):
-    """A list of what a type has of a protocol is a part of the type's own page."""
+    """True if a node has its own page. A type's list of members from a protocol is a part of the type's page."""
     return node["metadata"]["role"] != "collectionGroup" and SYNTHESIZED not in symbol(node)
 
 
 def place(path):
-    """Where on the site is what DocC has at a path of its own; a tutorial is below their table of contents."""
+    """The place on the site for a path of DocC's. A tutorial is below the tutorials' table of contents."""
     kind, *names = path.strip("/").split("/")
     return "/".join(["swift", *(["tutorials", *names[1:]] if kind == "tutorials" else names), ""])
 
 
 def text(inline):
-    """Prose without its tags, as a search finds it."""
+    """Prose without its tags, for the search."""
     said = (one.get("text") or one.get("code") or text(one.get("inlineContent", [])) for one in inline)
     return " ".join("".join(said).split())
 
 
 def coloured(code, syntax="swift"):
-    """Code as lines of HTML; only the words that have a colour have a tag."""
+    """Code as lines of HTML. Only coloured words have a tag."""
     lines = [Markup()]
     for kind, said in get_lexer_by_name(syntax, stripnl=False).get_tokens(code):
         name = STANDARD_TYPES.get(kind)
@@ -87,7 +87,7 @@ def coloured(code, syntax="swift"):
 
 
 def laid_out(tokens):
-    """The words of a declaration with line breaks: after its attributes, and where it is long at each parameter."""
+    """The words of a declaration with line breaks: after its attributes and, if it is long, at each parameter."""
     words = [dict(token) for token in tokens]
     first = next((at for at, word in enumerate(words) if word["kind"] not in ("attribute", "text")), 0)
     if first and len(words) > first + 3:
@@ -118,18 +118,18 @@ def laid_out(tokens):
 
 
 class Prose:
-    """What a page of DocC's says, with its links: `root` leads from the page to where the site begins."""
+    """Renders the prose of a DocC page with its links. `root` leads from the page to the root of the site."""
 
     def __init__(self, node, places, root):
         self.references, self.places, self.root = node["references"], places, root
 
     def link(self, identifier, content):
-        """Leads to a page; what has none is only said. What another module has is known by its symbol."""
+        """A link to a page, or plain text if there is none. A page of another module is found by its symbol."""
         known = self.places.get(identifier) or self.places.get(f"s:{identifier.rsplit('/', 1)[-1]}")
         return Markup('<a href="{}">{}</a>').format(self.root + known, content) if known else escape(content)
 
     def words(self, tokens, linked=True):
-        """Code whose words DocC knows, each type with a link to its page."""
+        """Code tokenized by DocC. Each type links to its page."""
         html = Markup()
         for token in tokens:
             said = escape(token["text"])
@@ -142,7 +142,7 @@ class Prose:
         return self.words(laid_out(tokens))
 
     def html(self, content):
-        """Prose: blocks, or what is in a line."""
+        """Renders block or inline prose."""
         return Markup().join(self.one(one) for one in content or [])
 
     def one(self, one):
@@ -169,7 +169,7 @@ class Prose:
             return Markup('<div class="highlight"><pre><code>{}</code></pre></div>').format(code)
         if kind == "aside":
             return Markup('<div class="note"><p class="name">{}</p>{}</div>').format(one["name"], self.html(one["content"]))
-        raise ValueError(f"The site does not show yet what DocC calls {kind}: {one}")
+        raise ValueError(f"The site cannot show DocC's content of kind {kind} yet: {one}")
 
 
 def heading(level, title, anchor):

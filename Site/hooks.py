@@ -1,4 +1,4 @@
-"""What the site does with the pages of Docs/ besides MkDocs: links out of the folder, playgrounds, the kit, and what is in Swift."""
+"""Extends MkDocs for the pages of Docs/: links out of the folder, playgrounds, the kit itself, and the Swift reference."""
 
 import itertools
 import json
@@ -12,14 +12,14 @@ from markdown.extensions import toc
 import reference
 
 PROJECT = Path(__file__).resolve().parents[1]
-# Where the sources can be read, as https://example.org/owner/name/blob/main; without it their links are plain text.
+# The address of the sources, such as https://example.org/owner/name/blob/main. Without it, links to sources become plain text.
 SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([^)\s]+)\)")
-# What DocC made of the modules, where the Swift reference is a part of the site.
+# The folder of DocC's output, if the site contains the Swift reference.
 ARCHIVES = os.environ.get("PRESSURE_ARCHIVES")
-# What script/generate finds its tables by.
+# The markers with which script/generate finds its tables.
 GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
-# What is tried on the page of each control, by that page: made by script/generate.
+# The playground of each control's page, by the page. script/generate writes the file.
 PLAYGROUNDS = {
     one["document"].removeprefix("Docs/"): one
     for one in json.loads((PROJECT / "Site/playgrounds.json").read_text(encoding="utf-8"))
@@ -27,7 +27,7 @@ PLAYGROUNDS = {
 
 
 def unique(name, taken, *counters):
-    """A heading that is there again is called as the places where the sources are read call it: name-1."""
+    """Numbers the anchor of a repeated heading as source hosts do: name-1."""
     again = (f"{name}-{number}" for number in itertools.count(1))
     chosen = next(one for one in itertools.chain([name], again) if one and one not in taken)
     taken.add(chosen)
@@ -48,7 +48,7 @@ def on_nav(nav, config, files):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """Leads out of Docs/ to where the sources are, and has a playground where a page is a control's."""
+    """Points links out of Docs/ to the sources, and gives a control's page its playground."""
     folder = Path(page.file.src_uri).parent
     docs = Path(config.docs_dir)
 
@@ -59,7 +59,7 @@ def on_page_markdown(markdown, page, config, files):
         if place.is_relative_to(docs.resolve()):
             return match.group(0)
         if not place.exists():
-            raise FileNotFoundError(f"{page.file.src_uri}: there is no {target}")
+            raise FileNotFoundError(f"{page.file.src_uri}: the link target {target} does not exist")
         return f"[{text}]({SOURCES}/{place.relative_to(PROJECT)})" if SOURCES else text
 
     page.meta["playground"] = PLAYGROUNDS.get(page.file.src_uri)
@@ -70,11 +70,11 @@ def on_page_markdown(markdown, page, config, files):
 
 
 def on_page_content(html, page, config, files):
-    """A playground comes after the first words of its control's page; a heading of nothing is no heading."""
+    """Inserts the playground after the first paragraph of a control's page, and turns empty table headings into cells."""
     html = re.sub(r"<th[^>]*></th>", "<td></td>", html)
     if not page.meta.get("playground"):
         return html
-    # In place of its picture, which weighs more than the control.
+    # It replaces the page's picture, which is larger than the control itself.
     html = re.sub(r"<p><picture>.*?</picture></p>", "", html, flags=re.S)
     playground = config.theme.get_env().get_template("playground.html").render(page=page)
     head, rest = html.split("</p>", 1)
@@ -82,7 +82,7 @@ def on_page_content(html, page, config, files):
 
 
 def without_repetition(docs):
-    """What a search finds: a page by what is before its first section, since each section is found by itself."""
+    """Cuts each page in the search index at its first section, because sections have their own entries."""
     sections = {}
     for doc in docs:
         page, is_section, _ = doc["location"].partition("#")
@@ -92,13 +92,13 @@ def without_repetition(docs):
         if "#" in doc["location"]:
             continue
         before = doc["text"].partition(f"{sections[doc['location']]} #")[0] if doc["location"] in sections else doc["text"]
-        # It begins with its title.
+        # Remove the title at the beginning.
         doc["text"] = (before.partition(" # ")[2] or before).strip()
     return docs
 
 
 def on_post_build(config):
-    """The kit, as a page loads it, what the playgrounds load, what is in Swift, and what the search finds."""
+    """Adds the kit's files, the playgrounds' script, the Swift reference and the search index to the site."""
     site = Path(config.site_dir)
     built = PROJECT / ".build/web"
     kit = site / "pressurekit"
@@ -112,7 +112,7 @@ def on_post_build(config):
     search = json.loads(index.read_text())
     search["docs"] = [*without_repetition(search["docs"]), *swift]
     index.write_text(json.dumps(search, ensure_ascii=False, sort_keys=True, separators=(",", ":")))
-    # Of a site whose address nobody said there is no map.
+    # Without a site address, there is no site map.
     if not config.site_url:
         for name in ("sitemap.xml", "sitemap.xml.gz"):
             (site / name).unlink()

@@ -1,7 +1,8 @@
-// The playground of a control's page: its options live, the code for what is set, and what it tells. The options are
-// those of the demo's page of controls.
+// The playground of a control's page, with live options, the code for the current options, and the control's events. The options are those
+// of the demo's page Controls.
 
 import { codeOf } from '../Examples/Scale/Public/controls/code.js';
+import { declared } from '../Examples/Scale/Public/controls/declared.js';
 import { fieldsOf } from '../Examples/Scale/Public/controls/fields.js';
 import { controls } from '../Examples/Scale/Public/controls/options.js';
 import { Settings } from '../Examples/Scale/Public/controls/settings.js';
@@ -11,19 +12,21 @@ const { control: name } = place.dataset;
 const { root } = document.documentElement.dataset;
 const [options, code, last] = ['.options', '.code code', '.last'].map((one) => place.querySelector(one));
 
-/** What the demo's addresses are here. */
+/** The values here for addresses in the demo. */
 const given = { peek: { href: '#states' }, 'app-icon': { name: 'Scale', src: `${root}/icon.svg` } };
 const control = { ...controls[name], given: given[name] };
 const element = place.querySelector(control.tag);
 
-/** What each event tells of itself. */
+/** The detail of each event as text. */
 const told = {
   statechange: ({ previous, state }) => `${previous} → ${state}`,
   settle: ({ text }) => text,
   action: ({ value }) => value,
   quickaction: ({ title }) => title,
 };
-const own = ['statechange', 'confirm', 'settle', 'peek', 'pop', 'action', 'close', 'launch', 'quickaction'];
+/** Events of every frame, which would hide the others. */
+const continuous = ['intentionchange', 'reading'];
+const own = declared[name].events.filter((type) => !continuous.includes(type));
 
 customElements.whenDefined(control.tag).then(() => {
   const settings = new Settings(element, control);
@@ -37,7 +40,7 @@ customElements.whenDefined(control.tag).then(() => {
     showOptions();
     show();
   };
-  // Some colours are others by night.
+  // Some colours differ in dark mode.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
   for (const type of own) {
     element.addEventListener(type, ({ target, detail }) => {
@@ -49,7 +52,7 @@ customElements.whenDefined(control.tag).then(() => {
     element.addEventListener('click', () => element.run(() => new Promise((done) => setTimeout(done, 1500))).catch(() => {}));
   }
   element.addEventListener('pop', (event) => event.preventDefault());
-  // Without a sensor nothing would be weighed: then the finger slides.
+  // Without a sensor the scale could not weigh, so use the simulated finger.
   element.addEventListener('statechange', ({ detail: { state } }) => {
     if (state === 'unmeasured') element.dataset.pressureSource = 'simulated';
   });

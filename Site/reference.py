@@ -1,4 +1,4 @@
-"""The Swift reference and the tutorials of the site, of what DocC made: static pages in the site's theme."""
+"""Makes the site's Swift reference and tutorials from DocC's output: static pages in the site's theme."""
 
 import shutil
 from pathlib import Path
@@ -8,18 +8,18 @@ from docc import Archives
 from symbols import SymbolPage
 from tutorials import TutorialPage
 
-# In the order in which one chooses: what an app imports, then what that stands on.
+# In the order in which a reader chooses: the modules that an app imports, then the modules below them.
 MODULES = (
     "PressureSwiftUI", "PressureUIKit", "PressureAppKit", "PressureKit", "PressureHosting", "QuickActions", "PressureTesting",
 )
 ALL_MODULES = SimpleNamespace(
     place="swift/", title="PressureKit in Swift", above=[], nav=[], module="",
-    summary="All that is public. An app imports one of the first three modules, which brings along what it stands on.",
+    summary="All public modules. An app imports one of the first three, which also imports the modules that it needs.",
 )
 
 
 def write(folder, config, nav):
-    """Makes the pages below swift/ of what is in a folder, and returns what a search finds there."""
+    """Writes the pages below swift/ from a folder of archives, and returns their search entries."""
     archives = Archives(folder)
     env = config.theme.get_env().overlay(autoescape=True, trim_blocks=True, lstrip_blocks=True)
     site = Path(config.site_dir)

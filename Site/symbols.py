@@ -1,4 +1,4 @@
-"""The page of a symbol: what the template shows of what DocC made of it."""
+"""The page of a symbol: the values that the template shows from DocC's output."""
 
 import re
 from functools import cached_property
@@ -9,7 +9,7 @@ from docc import Prose, text
 
 PARTS = {"declarations", "parameters", "content"}
 TYPES = {"class", "enum", "extension", "module", "protocol", "struct", "typealias"}
-# Where a long name may go on in the next line: a function's at its parameters, another within.
+# The places where a long name may break: at its parameters for a function, otherwise between its words.
 BREAKS = {True: re.compile(r"(?<=[:(.])(?=\w)"), False: re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=\.)")}
 
 
@@ -27,13 +27,13 @@ class SymbolPage:
         self.summary = text(self.node.get("abstract", []))
         self.constraint = self.constrained(self.about)
         self.deprecation = self.prose.html(self.node.get("deprecationSummary"))
-        # The pages that it is in, its module's first.
+        # The pages that contain it, beginning with its module's.
         (self.path,) = self.node["hierarchy"]["paths"]
         self.module = archives.title((*self.path, name)[0])
         self.content = {kind: [] for kind in PARTS}
         for part in self.node.get("primaryContentSections", []):
             if part["kind"] not in PARTS:
-                raise ValueError(f"{name}: the site does not show yet what DocC calls {part['kind']}")
+                raise ValueError(f"{name}: the site cannot show DocC's content of kind {part['kind']} yet")
             self.content[part["kind"]] += part[part["kind"]]
 
     def of(self, node):
@@ -41,13 +41,13 @@ class SymbolPage:
 
     @property
     def full_title(self):
-        """With what it is in, as a search finds it."""
+        """The title with its parent's, for the search."""
         parent = self.archives.title(self.path[-1]) if len(self.path) > 1 else ""
         return self.title if not parent or self.title.startswith(f"{parent}.") else f"{parent}.{self.title}"
 
     @property
     def is_found(self):
-        """By a search: an enumeration's cases are found with it, and nobody looks for what the compiler has made."""
+        """True if the search has an entry for it. Cases belong to their enumeration's entry, and inherited members have none."""
         return self.about["symbolKind"] not in ("case", "extension") and not self.summary.startswith("Inherited from ")
 
     @property
@@ -62,7 +62,7 @@ class SymbolPage:
 
     @property
     def nav(self):
-        """What its module lists, and which of it this page is, or is in."""
+        """The groups and entries of its module, with this page and its parents marked."""
         here = [*self.path, self.name]
         return [
             (plain(group), [
@@ -75,7 +75,7 @@ class SymbolPage:
 
     @property
     def declarations(self):
-        # DocC does not always know that of an extension.
+        # DocC sometimes omits the declaration of an extension.
         if self.about["symbolKind"] == "extension":
             return [self.prose.words(self.about["fragments"])] if "fragments" in self.about else []
         return [self.prose.declaration(one["tokens"]) for one in self.content["declarations"]]
@@ -94,7 +94,7 @@ class SymbolPage:
 
     @cached_property
     def topics(self):
-        """What is in it, in groups of (title, anchor, items); what it has of protocols comes last."""
+        """Its members in groups of (title, anchor, items). Members from protocols come last."""
         groups = [(plain(one), one["anchor"], self.items(one["identifiers"])) for one in self.node.get("topicSections", [])]
         for one in self.node.get("defaultImplementationsSections", []):
             groups.append(("Default implementation", one["anchor"], self.items(one["identifiers"])))
@@ -113,9 +113,9 @@ class SymbolPage:
         return [self.item(name, prose or self.prose) for name in names if name in self.archives.places]
 
     def item(self, name, prose):
-        """`prose` is that of where it is listed."""
+        """`prose` belongs to the page that lists the item."""
         reference = prose.references[name]
-        # A subscript has no other name.
+        # A subscript has no identifier of its own.
         fragments = [
             {**word, "kind": "identifier"} if word["text"] == "subscript" else word for word in reference.get("fragments", [])
         ]
@@ -131,13 +131,13 @@ class SymbolPage:
         }
 
     def constrained(self, thing):
-        """When there is such a thing, where that is not always."""
+        """The condition under which it is available, if there is one."""
         if conformance := thing.get("conformance"):
             return self.prose.html([*conformance["availabilityPrefix"], {"type": "text", "text": " "}, *conformance["constraints"]])
 
     @property
     def relations(self):
-        """What it inherits from and conforms to, and what does so of it: (title, links)."""
+        """Its supertypes and protocols, and its subtypes and conforming types: (title, links)."""
         titles = {name: one["title"].rsplit(".", 1)[-1] for name, one in self.prose.references.items() if "title" in one}
         return [
             (section["title"].capitalize(), [
@@ -148,5 +148,5 @@ class SymbolPage:
 
 
 def plain(group):
-    """A title as the site writes titles, where it is DocC's own."""
+    """The title of a group. DocC's own titles are changed to the site's capitalization."""
     return group["title"].capitalize() if group.get("generated") else group["title"]

@@ -1,4 +1,4 @@
-"""The tutorials' pages, of what DocC made of them: beside each step its file, with what is new in it marked."""
+"""Makes the tutorials' pages from DocC's output. Each step has its file beside it, with the new lines marked."""
 
 import itertools
 from difflib import SequenceMatcher
@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from docc import Prose, coloured, text
 
-# So many lines around a change are shown with it; so many others, or more, are folded.
+# The number of lines shown around a change. At least `FOLDED` other lines are folded.
 AROUND = 3
 FOLDED = 6
 
@@ -43,9 +43,9 @@ class TutorialPage:
         }
 
     def step(self, step, files):
-        """`files` are those of the steps before, as they were left."""
+        """`files` has the files of the previous steps in their last version."""
         if step["media"] or not step["code"]:
-            raise ValueError(f"{self.name}: the site shows a step with a file, and does not know another yet: {step}")
+            raise ValueError(f"{self.name}: the site can show only steps with a file, not this one: {step}")
         file = self.references[step["code"]]
         name, lines = file["fileName"], file["content"]
         before, files[name] = files.get(name), lines
@@ -53,7 +53,7 @@ class TutorialPage:
 
     @property
     def chapters(self):
-        """Of the table of contents."""
+        """The chapters of the table of contents."""
         return [self.listed(chapter) for volume in self.of_kind("volume") for chapter in volume["chapters"]]
 
     def listed(self, chapter):
@@ -70,7 +70,7 @@ def minutes(time):
 
 
 def parts(lines, before, syntax):
-    """A file in parts of (is folded, count of lines, HTML): what is new and the lines around it, and those in between."""
+    """A file in parts of (is folded, count of lines, HTML): new lines with the lines around them, and the lines in between."""
     changes = SequenceMatcher(None, before or lines, lines, autojunk=False).get_opcodes()
     new = {at for kind, _, _, first, end in changes if kind != "equal" for at in range(first, end)}
     shown = {at + by for at in new for by in range(-AROUND, AROUND + 1)} or set(range(len(lines)))
@@ -86,6 +86,6 @@ def parts(lines, before, syntax):
 
 
 def marked(at, new, html):
-    """A line of a file; lines that are new one after the other are one mark."""
+    """A line of a file. Consecutive new lines share one mark."""
     begins, ends = at in new and at - 1 not in new, at in new and at + 1 not in new
     return Markup("<mark>" * begins) + html[at] + "\n" + Markup("</mark>" * ends)

@@ -51,7 +51,7 @@ let package = Package(
       name: "SinkTests",
       dependencies: [
         "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureTesting",
-        "PressureUIKit", "QuartzCore", "UIKit",
+        "PressureSwiftUI", "PressureUIKit", "QuartzCore", "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     .testTarget(

@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-// The command `pressure`. It is a package of its own so that an app which adds PressureKit resolves no dependency, and so
-// that the tests of the core do not compile it.
+// The command `pressure`. It is a separate package, so that an app which adds PressureKit resolves no dependency, and the tests
+// of the core do not compile it.
 let package = Package(
   name: "Tools",
-  // Those of the package above.
+  // The same platforms as in the package above.
   platforms: [.macOS(.v12)],
   products: [
     .executable(name: "pressure", targets: ["pressure"]),
@@ -19,8 +19,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    // The text formats that the fuzzers try: tables of masses, recordings and declarations. Without ArgumentParser, which the
-    // fuzzers need not compile.
+    // The text formats that the fuzzers test: tables of masses, recordings and declarations. It does not depend on
+    // ArgumentParser, so the fuzzers do not compile it.
     .target(
       name: "PressureFormats",
       dependencies: [
@@ -41,7 +41,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    // The rules that any bytes must keep in these formats, and flaws that break them.
+    // The rules of these formats for arbitrary bytes, and flaws that break them.
     .target(
       name: "CommandProof",
       dependencies: [
@@ -61,7 +61,7 @@ let package = Package(
         .product(name: "PressureTesting", package: "PressureKit"),
         .product(name: "QuickActions", package: "PressureKit"),
       ],
-      // Not Swift's to build: a checker reads it where it is.
+      // Excluded from the build: checkers read these files in place.
       exclude: [
         "QuickActions/android_resources.py", "QuickActions/manifest-shortcuts.schema.json",
       ]),

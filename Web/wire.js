@@ -1,6 +1,6 @@
 // Made by script/generate of Sources/PressureWeb/Wire.swift: change it there.
 
-// The numbers of a layer, and how many there are. After the last layer stands a 0.
+// The numbers of a layer, and their count. A 0 follows the last layer.
 export const layerId = 0;
 export const layerShape = 1;
 export const layerOpacity = 2;
@@ -27,7 +27,7 @@ export const shapeArc = 0;
 export const shapeRoundedRect = 1;
 export const shapeText = 2;
 
-// The numbers of a layer that only one shape has.
+// The numbers that only layers of one shape have.
 export const arcCenterX = 12;
 export const arcCenterY = 13;
 export const arcRadius = 14;
@@ -61,7 +61,7 @@ export const inputInterruption = 3;
 export const inputEnabling = 4;
 export const inputOpening = 5;
 
-// The code of an event: its kind above, what it carries below; and how many an input has at most.
+// The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.
 export const eventState = 1;
 export const eventAct = 2;
 export const eventHaptic = 3;
@@ -70,10 +70,10 @@ export const eventKindShift = 4;
 export const eventValue = 15;
 export const mostEvents = 16;
 
-// The readings of a control, by their positions.
+// The positions of a control's readings.
 export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16 };
 
-// The calls of a quick actions' router, an action that there is not, and the bits of its answer.
+// The calls of the router for quick actions, the number for no action, and the bits of an answer.
 export const routeLaunch = 0;
 export const routePerform = 1;
 export const routeActive = 2;
@@ -87,13 +87,13 @@ export const hapticTick = 0;
 export const hapticStrong = 1;
 export const hapticSuccess = 2;
 
-// Forces: of a sensor whose maximum is not known, of a contact that is not simulated, and the most of one that is.
+// Forces: an unknown maximum, no simulated force, and the maximum of a simulated force.
 export const unknownMaximum = 0;
 export const notSimulated = -1;
 export const fullScale = 6.666666666666667;
 
-// An option of all controls.
+// An option that all controls have.
 export const reducesMotionOption = 255;
 
-// An input of a trace, by the position of each number.
+// The positions of the numbers of a trace's input.
 export const rowAt = { time: 0, isContact: 1, phase: 2, id: 3, x: 4, y: 5, source: 6, force: 7, maximum: 8, buttons: 9, isPrimary: 10 };

@@ -1,25 +1,20 @@
-// Controls of all kinds: many at rest, and many that come, are pressed and go.
+// Controls of all kinds: many at rest, and many that are added, pressed and removed.
 
+import { declared } from '/controls/declared.js';
 import { ready } from '/pressurekit/pressurekit.js';
 
 await ready;
 
 const main = document.querySelector('main');
-/** Each element, and what of it is pressed. */
-const kinds = Object.entries({
-  'pressure-confirm-button': '[part=button]',
-  'pressure-transitioning-button': '[part=button]',
-  'pressure-scale': '[part=dial]',
-  'pressure-peek': '[part=source]',
-  'pressure-app-icon': '[part=icon]',
-});
+/** Each element, and its first part, which is pressed. */
+const kinds = Object.values(declared).map(({ tag, parts }) => [tag, `[part~=${Object.keys(parts)[0]}]`]);
 const frame = () => new Promise(counters.original.requestAnimationFrame);
 const contact = {
   pointerId: 7, pointerType: 'touch', isPrimary: true, buttons: 1, width: 20, height: 20, clientX: 400, clientY: 300,
 };
 
 window.bench = {
-  /** Adds so many controls, as many of each kind. */
+  /** Adds `count` controls, equally many of each kind. */
   add(count) {
     return Array.from({ length: count }, (_, index) => {
       const [tag, pressed] = kinds[index % kinds.length];
@@ -30,7 +25,7 @@ window.bench = {
     });
   },
 
-  /** Adds, presses and removes so many controls; spoiled, they stay. */
+  /** Adds, presses and removes `count` controls. As a deliberate fault, `isSpoiled` keeps them. */
   async cycle(count, isSpoiled) {
     for (let left = count; left > 0; left -= 100) {
       const surfaces = this.add(100);
@@ -47,7 +42,7 @@ window.bench = {
     }
   },
 
-  /** What never stops: a timer, and a frame after each that changes the page. */
+  /** A deliberate fault: a timer that never stops and changes the page in a frame. */
   spoil() {
     setInterval(() => requestAnimationFrame(() => main.firstChild.append('.')), 100);
   },

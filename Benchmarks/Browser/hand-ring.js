@@ -1,6 +1,6 @@
-// A ring as one would write it by hand for one page: plain JavaScript and SVG, the same picture and the
-// same press, its fill an attribute as most write it. What the kit is measured beside; it has none of its other sides
-// (keyboard, assistive technology, placement, lost lifts, colours of the page, several browsers' events).
+// A ring written by hand for one page, in plain JavaScript and SVG. It has the same picture and press as the kit's ring, and sets its fill
+// as an attribute, as most pages would. The benchmarks compare the kit with it. It lacks the kit's other features: keyboard, assistive
+// technology, placement, lost lifts, page colours and the differences between browsers.
 
 const fullScale = 20 / 3;
 const cap = 3;
@@ -16,7 +16,7 @@ const run = (time) => {
   for (const ring of rings) ring.frame(time);
 };
 
-// One listener of each kind, for all rings that are pressed: a hundred of their own would cost a hundred calls.
+// Use one listener of each kind for all pressed rings: a hundred listeners would cost a hundred calls per event.
 const pressed = new Set();
 const tell = (type, act) =>
   addEventListener(type, (event) => {
@@ -52,7 +52,7 @@ export class HandRing {
     this.shown = NaN;
     this.svg.style.translate = `${this.x - 32}px ${this.y - 32}px`;
     this.svg.dataset.state = 'updating';
-    // In the top layer, as the kit's: nothing of the page clips, covers or transforms it.
+    // Like the kit's ring, it is in the top layer, so the page cannot clip, cover or transform it.
     this.layer.showPopover();
     pressed.add(this);
     this.move(event);

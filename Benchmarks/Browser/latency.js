@@ -1,9 +1,8 @@
-// Whether each sample is on the screen with the next frame. Loaded before the kit, so that it hears of every
-// event first.
+// Checks that each sample is on the screen in the next frame. Load it before the kit, so that it receives every event first.
 
 const control = () => document.querySelector('pressure-confirm-button');
 const ring = () => control().shadowRoot.querySelector('[part=ring]');
-/** What is drawn of the ring, 0…1. */
+/** The drawn part of the ring, 0…1. */
 const drawn = () => ring() ? 1 - ring().style.strokeDashoffset / ring().getAttribute('pathLength') : 0;
 const observer = new MutationObserver((records) => bench.changed(records));
 const ask = requestAnimationFrame.bind(window);
@@ -16,22 +15,22 @@ window.bench = {
   expected: null,
   since: null,
 
-  /** When it comes. */
+  /** Called when a sample arrives. */
   take({ timeStamp }) {
     this.samples += 1;
     this.since ??= timeStamp;
   },
-  /** What must be drawn in the next frame: asked for after the kit has asked for its own, which is drawn first. */
+  /** Expects a fill in the next frame. The kit requested its own frame before, so it draws first. */
   expect({ pressure }) {
     if (this.expected === null) ask(() => this.check());
     this.expected = Math.min((pressure * 20) / 3 / 3, 1);
   },
   check() {
-    // A ring's last digit is a ten-thousandth of it.
+    // The fill is rounded to a ten-thousandth.
     if (Math.abs(drawn() - this.expected) > 1e-3) this.late += 1;
     this.expected = null;
   },
-  /** Once nothing is waiting to be drawn. */
+  /** Waits until everything is drawn. */
   async drawn() {
     while (this.expected !== null) await new Promise(ask);
   },
@@ -47,5 +46,5 @@ for (const type of ['pointerdown', 'pointermove']) {
 }
 customElements.whenDefined('pressure-confirm-button').then(() =>
   observer.observe(control().shadowRoot, { attributes: true, subtree: true }));
-// A frame too late.
+// A deliberate fault: each frame comes one frame late.
 if (location.hash === '#spoiled') window.requestAnimationFrame = (callback) => ask(() => ask(callback));

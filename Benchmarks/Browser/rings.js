@@ -1,4 +1,4 @@
-// Many rings at once under one finger: the kit's, or those written by hand.
+// Many rings under one finger: the kit's rings, or rings written by hand.
 
 import { ready } from '/pressurekit/pressurekit.js';
 import { HandRing } from './hand-ring.js';
@@ -13,7 +13,7 @@ const makers = {
   kit() {
     const element = document.createElement('pressure-confirm-button');
     element.textContent = '×';
-    // Its finger takes longer than anybody's, and must not fill the ring by patience.
+    // This finger is slow, and its press must not fill the ring by time.
     element.setAttribute('rescue-delay', 'off');
     main.append(element);
     return element.shadowRoot.querySelector('button');
@@ -30,10 +30,10 @@ const makers = {
     return button;
   },
 };
-// Where none of the rings is.
+// A position outside all rings.
 const away = { clientX: innerWidth - 1, clientY: innerHeight - 1 };
 let step = 0;
-/** Those that are pressed. */
+/** The pressed buttons. */
 let buttons = [];
 
 const frame = () => new Promise(requestAnimationFrame);
@@ -43,7 +43,7 @@ const tell = (type, pressure) =>
   );
 
 window.bench = {
-  /** Makes so many buttons of a kind to be pressed, and so many of another that stay at rest. */
+  /** Makes `count` buttons of a kind to press, and `restCount` buttons of another kind that stay at rest. */
   async make(kind, count, atRest = kind, restCount = 0) {
     buttons = Array.from({ length: count }, () => makers[kind]());
     for (let left = restCount; left > 0; left -= 1) makers[atRest]();
@@ -51,11 +51,11 @@ window.bench = {
     await frame();
   },
 
-  /** Presses those that were made for it: each has its ring, and follows the same finger. */
+  /** Presses the buttons made for it. Each shows its ring and follows the same finger. */
   async press() {
     for (const button of buttons) {
       const { x, y } = button.getBoundingClientRect();
-      // To this button alone: to the others it would be a second finger.
+      // Only this button gets the event: for the others it would be a second finger.
       button.dispatchEvent(
         new PointerEvent('pointerdown', { ...contact, clientX: x + 22, clientY: y + 22, pressure: 0.1 }),
       );
@@ -64,19 +64,19 @@ window.bench = {
     await frame();
   },
 
-  /** Lets the finger press harder and softer, a sample a frame. */
+  /** Varies the pressure of the finger, with one sample per frame. */
   async run(frames, isSpoiled) {
     for (let left = frames; left > 0; left -= 1) {
       await frame();
       step += 1;
       tell('pointermove', 0.05 + 0.3 * Math.abs(Math.sin(step / 20)));
-      // In a callback: what follows an await is not counted as script.
+      // Use a callback: code after an await is not counted as script time.
       if (isSpoiled) requestAnimationFrame(() => this.spoil());
     }
   },
 
   /**
-   * What no frame may do: change a style that all inherit, and measure what it has just changed, that the longer the
+   * A deliberate fault: changes a style that all elements inherit, and measures the changed layout, the more often the
    * more rings there are.
    */
   spoil() {
@@ -85,12 +85,12 @@ window.bench = {
     for (let left = buttons.length ** 2; left > 0; left -= 1) document.body.getBoundingClientRect();
   },
 
-  /** Adds a box to each control, as a fault that the benchmark must notice. */
+  /** A deliberate fault: adds a box to each control. */
   spoilCrowd() {
     for (const one of main.children) one.append(document.createElement('i'));
   },
 
-  /** How much of each ring is filled, as it is drawn. */
+  /** Returns the drawn fill of each ring. */
   fills() {
     const kit = [...main.querySelectorAll('pressure-confirm-button')].map((one) => {
       const ring = one.shadowRoot.querySelector('[part=ring]');
@@ -101,7 +101,7 @@ window.bench = {
     return [...kit, ...hand];
   },
 
-  /** Takes the finger away. */
+  /** Removes the finger. */
   async lift() {
     tell('pointercancel', 0);
     await frame();

@@ -74,6 +74,8 @@ public struct ControlDeclaration: Sendable {
     public var name: String
     /// Its custom property on a page, without `--pressure-`: `ring`.
     public var property: String
+    /// Its default.
+    public var standard: LayerColor
   }
 
   /// A layer that is drawn.
@@ -160,8 +162,11 @@ public struct ControlDeclaration: Sendable {
     self.words = words
     self.nativeWords = nativeWords
     self.disabled = disabled
-    self.colors = zip(Value.Options.Palette.Name.allCases, colors).map {
-      Color(name: "\($0)", property: $1)
+    var palette = control.options.palette
+    self.colors = zip(Value.Options.Palette.Name.allCases, colors).map { name, property in
+      var standard = LayerColor(red: 0, green: 0, blue: 0)
+      palette.withColor(name) { standard = $0 }
+      return Color(name: "\(name)", property: property, standard: standard)
     }
     layers = Value.LayerID.allCases.map { layer in
       Layer(

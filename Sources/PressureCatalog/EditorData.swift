@@ -54,6 +54,19 @@ enum EditorData {
     ])
   }
 
+  /// The controls for tests in Python, with the names that the command and the engine use for states and events.
+  static var controls: String {
+    json([
+      "controls": Catalog.elements.map { element -> Object in
+        [
+          "name": element.script, "tag": element.tag, "document": element.document,
+          "states": element.control.states, "acts": element.control.acts,
+          "labels": element.control.texts.map(\.name), "parts": element.parts.map(\.name),
+        ]
+      }
+    ])
+  }
+
   private typealias Object = [String: Any]
 
   private static func declaration(of element: ElementDeclaration) -> Object {

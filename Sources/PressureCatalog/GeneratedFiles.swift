@@ -60,7 +60,8 @@ public enum GeneratedFiles {
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
       "Site/playgrounds.json": playgrounds,
-      "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
+      "Examples/Scale/Public/controls/declared.js": ScriptModule.playgrounds,
+      "Tests/Browser/pages/controls.json": EditorData.controls,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
     for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }

@@ -1,3 +1,4 @@
+import Foundation
 import PressureKit
 
 /// The list of controls as JavaScript modules: the names of the elements' options, texts and layers, and the numbers that
@@ -71,16 +72,54 @@ public enum ScriptModule {
     return (lines + ["};", ""]).joined(separator: "\n")
   }
 
-  /// The module for the demo's page on which each part of an element can be styled: descriptions without a full stop.
-  public static var parts: String {
-    var lines = [head, "", "/** The parts of each element with their descriptions. */"]
-    lines.append("export const parts = {")
+  /// The declarations of the elements, for the demo's page of controls and the playgrounds.
+  public static var playgrounds: String {
+    var lines = [
+      head, "",
+      "/** The elements in their playgrounds, with their options, colours and parts. */",
+    ]
+    lines.append("export const declared = {")
     for element in Catalog.elements {
-      lines.append("  \(quoted(element.tag)): {")
-      lines += element.parts.map { "    \($0.name): \(quoted($0.summary))," }
-      lines.append("  },")
+      let script = element.script
+      let plain = "<\(element.tag)></\(element.tag)>"
+      lines += [
+        "  \(quoted(script)): {", "    tag: \(quoted(element.tag)),",
+        "    html: \(quoted(element.playground.html ?? plain)),",
+        "    how: \(quoted(element.playground.how)),",
+        "    events: \(list(element.events.map(\.name))),", "    attributes: {",
+      ]
+      lines += element.attributes.entries.map { entry in
+        "      \(quoted(entry.attribute)): \(field(of: entry, in: element.control)),"
+      }
+      lines += ["    },", "    colors: {"]
+      lines += element.control.colors.map {
+        "      \(quoted($0.property)): \(quoted(css($0.standard))),"
+      }
+      lines += ["    },", "    parts: {"]
+      lines += element.parts.map { "      \($0.name): \(quoted($0.summary))," }
+      lines += ["    },", "  },"]
     }
     return (lines + ["};", ""]).joined(separator: "\n")
+  }
+
+  /// Returns the kind of the field for an attribute, with its limits and its description.
+  private static func field(
+    of entry: AttributeText.Entry, in control: ControlDeclaration
+  ) -> String {
+    var entries = [("note", quoted(entry.summary))]
+    let option = control.options.first { $0.attribute == entry.attribute }
+    if entry.isFlag {
+      entries.append(("kind", quoted("flag")))
+    } else if !entry.choices.isEmpty {
+      entries += [("kind", quoted("choice")), ("choices", list(entry.choices))]
+    } else if let range = option?.kind.range {
+      entries += [("kind", quoted("number")), ("from", "\(range.lowerBound)")]
+      // A slider needs an upper bound.
+      if range.upperBound.isFinite { entries.append(("to", "\(range.upperBound)")) }
+    } else {
+      entries.append(("kind", quoted("text")))
+    }
+    return object(entries)
   }
 
   private static let head =
@@ -156,7 +195,18 @@ public enum ScriptModule {
   /// Returns a size's number. Sizes are whole.
   private static func number(_ value: Double) -> String { "\(Int(value))" }
 
-  private static func quoted(_ text: String) -> String { "'\(text)'" }
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacingOccurrences(of: "'", with: "\\'") + "'"
+  }
+
+  /// Returns a colour as CSS: `#1c1c1eeb`, without the last two digits if it is opaque.
+  private static func css(_ color: LayerColor) -> String {
+    let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+    return parts.reduce("#") { text, part in
+      let digits = String(Int((part * 255).rounded()), radix: 16)
+      return text + (digits.count < 2 ? "0" : "") + digits
+    }
+  }
 
   /// Returns the constant of an element: `confirmButton` for `pressure-confirm-button`.
   private static func constant(_ element: String) -> String {

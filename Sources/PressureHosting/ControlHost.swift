@@ -1,10 +1,10 @@
 import PressureKit
 
-/// Keeps a control for a view: feeds it, and passes on what comes of it.
+/// Keeps a control for a view: feeds the control, and passes its events on.
 ///
-/// A view makes one, says what it does itself (`locate`, `draw`, `enter`, `act`, `text`), and feeds it what its toolkit
-/// says. Frames, haptics, announcements and the app's activity are the platform's. It decides nothing: every rule is in
-/// the control.
+/// A view makes a host, sets its closures (`locate`, `draw`, `enter`, `act`, `text`), and feeds it the input of its
+/// toolkit. The platform provides frames, haptics, announcements and the app's activity. The host decides nothing:
+/// every rule is in the control.
 ///
 ///     let host = ControlHost(ConfirmAction(), on: platform)
 ///     host.locate = { [weak self] in self?.locate() }
@@ -13,54 +13,55 @@ import PressureKit
 ///     host.feed(.contact(sample))
 @MainActor
 public final class ControlHost<Value: ControlValue>: PlatformReceiver {
-  /// The control. After a change of its options call `invalidate()`.
+  /// The control. Call `invalidate()` after a change of its options.
   public var control: Value
-  /// What the host runs on.
+  /// The platform that the host runs on.
   public let platform: any HostPlatform
-  /// What is to be said once more if it is not heard: the last announcement, until that has happened or the control has
-  /// gone on.
+  /// The last announcement, to be repeated once if it fails; nil once that has happened or the control has changed its
+  /// state.
   private var repeatable: String?
-  /// The last that `intentionDidChange` was called with.
+  /// The intention that `intentionDidChange` was last called with.
   private var toldIntention = 0.0
   private var finger = SimulatedFinger()
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
-  /// Returns true if a person can see the view; nil, the default, is always. The host asks while the control is engaged, with
-  /// each input and ten times a second, and takes away what nobody can see.
+  /// Returns true if a person can see the view; nil, the default, means always. While the control is engaged, the host
+  /// calls it with each input and ten times a second, and cancels a press that nobody can see.
   public var isVisible: (@MainActor () -> Bool)?
-  /// How often the host asks while nothing else happens, in seconds.
+  /// The time between two calls of `isVisible` without input, in seconds.
   private static var visibilityInterval: Double { 0.1 }
-  /// Called right before `draw`: what is not drawn goes where the control has gone.
+  /// Called right before `draw`, for anything else that follows the control's state.
   public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
   public var draw: @MainActor () -> Void = {}
-  /// The control went into a state; by now it may be in a later one.
+  /// Called when the control has entered a state; it may already be in a later one.
   public var enter: @MainActor (Value.State) -> Void = { _ in }
-  /// What the control is for happened.
+  /// Called when the control acts.
   public var act: @MainActor (Value.Act) -> Void = { _ in }
-  /// The control's intention, 0…1, is another than in the last frame.
+  /// Called in a frame in which the control's intention, 0…1, has changed.
   public var intentionDidChange: @MainActor (Double) -> Void = { _ in }
-  /// The control became engaged, told before what else came of the input, or ceased to be, told after it.
+  /// Called when the control becomes engaged, before the other events of the input, and when it is no longer engaged,
+  /// after them.
   public var engagementDidChange: @MainActor (Bool) -> Void = { _ in }
-  /// A text that the control announces; "" by default, which is not announced.
+  /// Returns the text of an announcement. An empty text, the default, is not announced.
   public var text: @MainActor (Value.Label) -> String = { _ in "" }
 
-  /// Makes the host of a control on a platform that no other host has.
+  /// Makes the host of a control. Each host needs a platform of its own.
   public init(_ control: Value, on platform: any HostPlatform) {
     self.control = control
     self.platform = platform
     platform.receiver = self
   }
 
-  /// Whether the view is on a screen; false at first. Elsewhere the control takes no frames, and nothing stays pressed.
-  /// Its delays and time limits end all the same.
+  /// True if the view is on a screen; false at first. While it is false, the control receives no frames and no press
+  /// stays down. Its delays and time limits still end.
   public var isOnScreen = false {
     didSet {
       if isOnScreen == oldValue { return }
       if isOnScreen {
         platform.watchesActivity = true
-        // Motion that was under way when the view went away is over when it comes back.
+        // Motion that was in progress when the view left the screen has ended when it returns.
         invalidate()
       } else {
         interrupt(.removed)
@@ -69,14 +70,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
   }
 
-  /// Whether fingers that come down where nothing measures them press as hard as they slide up; false by default. See
+  /// True if a finger that no sensor measures presses harder the further it slides up; false by default. See
   /// `SimulatedFinger`.
   public var simulatesForce: Bool {
     get { finger.isOn }
     set { finger.isOn = newValue }
   }
 
-  /// Whether what presses now is simulated.
+  /// True if the present press is simulated.
   public var isForceSimulated: Bool { control.hasContact && finger.isDown }
 
   /// Feeds any input.
@@ -90,13 +91,13 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     update { $0.feed(.contact(told)) }
   }
 
-  /// Does something to the control, at a time that it is given, and passes on what comes of it: for what is no input.
+  /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
     let time = platform.now
     update { body(&$0, time) }
   }
 
-  /// Lets the control's time pass up to a frame of the screen, and tells of the intention if that has changed.
+  /// Lets the control's time pass up to a frame of the screen, and reports the intention if it has changed.
   public func frame(at time: Double) {
     feed(.time(time))
     if control.intention == toldIntention { return }
@@ -105,12 +106,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     requestFrames()
   }
 
-  /// Takes a press away: the app is no longer the one in front.
+  /// Cancels a press: the app is no longer in front.
   public func becomeInactive() {
     interrupt(.hostInactive)
   }
 
-  /// Says the last announcement again: once, and only while the control is where it was.
+  /// Repeats the last announcement once, if the control has not changed its state.
   public func announcementDidFail(_ text: String) {
     if text != repeatable { return }
     repeatable = nil
@@ -126,14 +127,15 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     refresh()
   }
 
-  /// Takes away what nobody can see: a person cannot mean it, and a ring would stand for nothing.
+  /// Cancels a press on a view that nobody can see: the person cannot mean it, and its ring would have no visible
+  /// button.
   private func removeUnlessVisible() {
     guard control.isEngaged, let isVisible, !isVisible() else { return }
     let time = platform.now
     perform { $0.interrupt(.removed, at: time) }
   }
 
-  /// Does something to the control, and passes on what comes of it.
+  /// Changes the control, and passes its events on.
   private func perform(_ body: (inout Value) -> EventList<Value.Event>) {
     let wasEngaged = control.isEngaged
     let events = body(&control)
@@ -151,7 +153,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
   }
 
-  /// A threshold that was reached by force plays as hard as that, one that was reached without as hard as it can.
+  /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.
   private func play(_ haptic: Haptic) {
     platform.play(haptic, intensity: control.intention > 0 ? control.intention : 1)
   }
@@ -163,8 +165,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     platform.announce(text, isUrgent: isUrgent)
   }
 
-  /// Whether what the control says must be heard: a button's next step or outcome, and not a meter's reading, which the
-  /// next one replaces.
+  /// True if announcements are urgent, as for a button's next step or outcome. False for a meter: each reading replaces
+  /// the last.
   private var isUrgent: Bool { control.access.role != .meter }
 
   private func refresh() {
@@ -173,7 +175,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     requestFrames()
   }
 
-  /// What changed since the last frame is told with the next: also where nothing moves by itself.
+  /// A changed intention is reported with the next frame, so a frame is needed even if nothing moves.
   private func requestFrames() {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
@@ -184,8 +186,65 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 }
 
 extension ControlEvent {
-  /// Whether it is a change of the state.
+  /// True if the event is a change of the state.
   fileprivate var isState: Bool {
     if case .state = self { true } else { false }
   }
+}
+
+/// The host of any control: what a view needs of it without knowing the type of the control.
+@MainActor
+public protocol ControlHosting: AnyObject {
+  /// The platform that the host runs on.
+  var platform: any HostPlatform { get }
+  /// True if the view is on a screen.
+  var isOnScreen: Bool { get set }
+  /// Returns true if a person can see the view; see `ControlHost.isVisible`.
+  var isVisible: (@MainActor () -> Bool)? { get set }
+  /// True if a contact is down on the control.
+  var hasContact: Bool { get }
+  /// True if the control owns the moves of the contact: no scroll view around it may take them.
+  var holdsScroll: Bool { get }
+  /// True if the control waits for the rest of a protocol.
+  var isEngaged: Bool { get }
+  /// Called with `isEngaged` after it changed: with true before the other events of the input, with false after them.
+  var engagementDidChange: @MainActor (Bool) -> Void { get set }
+  /// The control's role and state for assistive technology.
+  var access: Access { get }
+  /// Feeds any input.
+  func feed(_ input: Input)
+}
+
+extension ControlHosting {
+  /// Enables or disables the control.
+  public func setEnabled(_ isEnabled: Bool) {
+    feed(.enabling(isEnabled, time: platform.now))
+  }
+
+  /// Interrupts a press.
+  public func interrupt(_ interruption: Interruption) {
+    feed(.interruption(interruption, time: platform.now))
+  }
+
+  /// Activates the control, as assistive technology does. Returns true if the control is enabled.
+  public func activate() -> Bool {
+    feed(.activation(time: platform.now))
+    return access.isEnabled
+  }
+
+  /// Draws the control again, after a change that affects its look.
+  public func invalidate() {
+    feed(.time(platform.now))
+  }
+}
+
+extension ControlHost: ControlHosting {
+  /// True if a contact is down on the control.
+  public var hasContact: Bool { control.hasContact }
+  /// True if the control owns the moves of the contact: no scroll view around it may take them.
+  public var holdsScroll: Bool { control.holdsScroll }
+  /// True if the control waits for the rest of a protocol.
+  public var isEngaged: Bool { control.isEngaged }
+  /// The control's role and state for assistive technology.
+  public var access: Access { control.access }
 }

@@ -1,30 +1,31 @@
 import PressureKit
 
-/// What tells a scale how many grams press on a sensor, in place of the presses on the scale itself.
+/// A source of grams: tells a scale how many grams press on a sensor, in place of presses on the scale itself.
 ///
-/// It is for an app that knows more of a sensor than its system tells everybody: a trackpad's, a load cell's. All of it is
-/// on the main thread.
+/// Use it in an app that reads a sensor more exactly than its system's events do, such as a trackpad or a load cell.
+/// All calls are on the main thread.
 @MainActor
 public protocol GramsSource: AnyObject {
-  /// The most that it tells of one contact, in grams, above 0; that much or more is an overload.
+  /// The most that the source measures of one contact, in grams, above 0. A contact of this or more is an overload.
   var capacity: Double { get }
-  /// To be called with each frame of the sensor: the grams of all contacts that are down, by a number that each keeps until
-  /// it lifts; with none when the last one has. The scale sets it, and nil while it is on no screen: then there is nothing
-  /// to read.
+  /// The closure to call with each frame of the sensor. It takes the grams of all contacts that are down, by a number
+  /// that each contact keeps until it lifts, and an empty dictionary when the last one has lifted. The scale sets it,
+  /// and sets it to nil while no window shows the scale: do not read the sensor then.
   var receive: (@MainActor ([Int: Double]) -> Void)? { get set }
 }
 
-/// The contacts of a source of grams, from frame to frame, as samples for a scale.
+/// The contacts of a source of grams from frame to frame, as samples for a scale.
 public struct GramsContacts: Equatable, Sendable {
   private var down: Set<Int> = []
 
-  /// Makes one before the first frame.
+  /// Makes a value without contacts.
   public init() {}
 
-  /// What a frame says: of each contact that it has no longer that it lifted, and of each that it has how hard it presses.
+  /// Returns the samples of a frame: a lift for each contact that is no longer down, and the force of each contact that
+  /// is.
   ///
-  /// `capacity` is the grams of the whole range. All are at one place in the control: a sensor's own places are not the
-  /// screen's.
+  /// `capacity` is the number of grams of the whole range. All samples have the same place in the control, because a
+  /// place on the sensor is not a place on the screen.
   public mutating func samples(
     of grams: [Int: Double], capacity: Double, at place: Point, time: Double
   ) -> [ContactSample] {

@@ -1,45 +1,44 @@
 import PressureKit
 
-/// What a control's host asks of the platform: all that differs from one to the next, but for input and drawing.
+/// The platform of a control's host: everything that differs between platforms except input and drawing.
 ///
-/// Each host has one of its own. Times are in seconds, on the clock that the platform's input and frames are stamped
-/// with.
+/// Each host has its own platform. Times are in seconds, on the clock of the platform's input and frames.
 @MainActor
 public protocol HostPlatform: AnyObject {
-  /// What is told of frames and of the app; the platform keeps it weakly.
+  /// The receiver of frames and of the app's activity; the platform keeps it weakly.
   var receiver: (any PlatformReceiver)? { get set }
 
   /// The time now.
   var now: Double { get }
-  /// Whether the person asked for less motion.
+  /// True if the person asked for less motion.
   var reducesMotion: Bool { get }
-  /// Whether the person asked for surfaces that nothing shows through.
+  /// True if the person asked for less transparency.
   var reducesTransparency: Bool { get }
-  /// Whether the person asked for more contrast, where the view is.
+  /// True if the person asked for more contrast, where the view is.
   var increasesContrast: Bool { get }
-  /// The assistive technology that is running; nil if none is that works a control in another way than a pointer does.
+  /// The running assistive technology that operates a control differently than a pointer does; nil if there is none.
   var assistance: Assistance? { get }
-  /// Whether a press has to be hard where the view is. It does not where patience leads on as well.
+  /// True if a press on the view needs force. False if holding works too, as with a mouse.
   var measuresForce: Bool { get }
-  /// Whether it tells the receiver of each frame of the screen; false at first. It stops by itself when the receiver
-  /// is gone.
+  /// True if the platform reports each frame of the screen to the receiver; false at first. It becomes false by itself
+  /// when the receiver is released.
   var sendsFrames: Bool { get set }
-  /// When it tells the receiver of a time by a frame although the screen shows none, in seconds; nil, the default, is
-  /// never. It may be a little late, and is nil again by then.
+  /// The time at which the platform calls the receiver's `frame(at:)` even without a frame of the screen, in seconds;
+  /// nil, the default, means never. The call may be a little late, and sets this to nil first.
   var wakeTime: Double? { get set }
-  /// Whether it tells the receiver that the app is no longer the one in front; false at first.
+  /// True if the platform reports to the receiver that the app is no longer in front; false at first.
   var watchesActivity: Bool { get set }
 
-  /// Wakes what plays haptics, so that the first one is not late; called as a contact comes down.
+  /// Prepares the haptic hardware, so that the first haptic is not late; called as a contact comes down.
   func prepareHaptics()
-  /// Plays a haptic as hard as `intensity`, 0…1. Does nothing where there is no motor.
+  /// Plays a haptic with an `intensity` of 0…1. Does nothing without haptic hardware.
   func play(_ haptic: Haptic, intensity: Double)
-  /// Has assistive technology say a text, which is not empty, in place of one that it has not begun to say. One that is
-  /// urgent waits for its turn and is not cut short; any other is out of date as soon as something else is said.
+  /// Has assistive technology say a text, which is not empty. It replaces an announcement that has not begun. An urgent
+  /// one waits for its turn and is not cut short; any other one is dropped as soon as something else is said.
   func announce(_ text: String, isUrgent: Bool)
 }
 
-/// An assistive technology that works a control in another way than a pointer does.
+/// An assistive technology that operates a control differently than a pointer does.
 public enum Assistance: Sendable {
   /// A screen reader.
   case voiceOver
@@ -47,13 +46,13 @@ public enum Assistance: Sendable {
   case switchControl
 }
 
-/// What a platform tells a host by itself.
+/// The receiver of what a platform reports on its own.
 @MainActor
 public protocol PlatformReceiver: AnyObject {
   /// A frame of the screen is due, or `wakeTime` has come, at a time in seconds.
   func frame(at time: Double)
-  /// The app is no longer the one in front.
+  /// The app is no longer in front.
   func becomeInactive()
-  /// Assistive technology did not say an announcement to its end. A platform that cannot know does not call it.
+  /// Assistive technology did not say an announcement to its end. A platform that cannot know this does not call it.
   func announcementDidFail(_ text: String)
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The words that the kit says by itself, by their names in the list of controls.
 ///
-/// `script/generate` writes their tables into `Resources`, and the English ones into `KitWord+English.swift` as well: an app
-/// whose resource bundle is missing speaks English.
+/// `script/generate` writes their tables into `Resources`, and the English ones also into `KitWord+English.swift`: an
+/// app whose resource bundle is missing uses English.
 package enum KitWord: String, CaseIterable, Sendable {
   case confirmLabel = "confirm-label"
   case okLabel = "ok-label"
@@ -30,10 +30,10 @@ package enum KitWord: String, CaseIterable, Sendable {
   case preview
   case close
 
-  /// The bundle with the string tables; nil where the program has none. A test puts the table of one language in its place.
+  /// The bundle with the string tables; nil if the program has none. A test replaces it with the table of one language.
   @TaskLocal static var tables = ResourceFolders().tables
 
-  /// The word in the language of the app, or in English if there is no table or the table lacks it.
+  /// The word in the app's language, or in English if there is no table or the table lacks it.
   package var text: String {
     KitWord.tables?.localizedString(forKey: rawValue, value: english, table: nil) ?? english
   }

@@ -1,10 +1,10 @@
 import PressureKit
 
-/// One change to the layers on the screen: what a sink of Core Animation does, and nothing else.
+/// One change to the layers on the screen, for a sink that draws with Core Animation.
 ///
-/// Coordinates are those of the scene, in points. `id` is the scene layer's.
+/// Coordinates are those of the scene, in points. `id` is that of the scene's layer.
 public enum LayerOperation: Equatable, Sendable {
-  /// What a layer on the screen is made of, for as long as it lives.
+  /// The class of a layer on the screen, which never changes.
   public enum Kind: Equatable, Sendable {
     /// A path (`CAShapeLayer`).
     case shape
@@ -12,30 +12,30 @@ public enum LayerOperation: Equatable, Sendable {
     case text
   }
 
-  /// Adds a layer, as the one so far from the back; nothing else of it is known yet.
+  /// Adds a layer at an index from the back. Later operations set all its properties.
   case insert(id: UInt8, Kind, at: Int)
-  /// Brings a layer to another place, so far from the back.
+  /// Moves a layer to an index from the back.
   case move(id: UInt8, to: Int)
-  /// Takes a layer away.
+  /// Removes a layer.
   case remove(id: UInt8)
-  /// Makes the path a whole circle, clockwise from `start`, in turns from the top.
+  /// Sets the path to a full circle, clockwise from `start`, in turns from the top.
   case circle(id: UInt8, center: Point, radius: Double, start: Double)
-  /// Strokes the path so far only, 0…1 of it.
+  /// Strokes only this fraction of the path, 0…1.
   case sweep(id: UInt8, Double)
-  /// Makes the path a rectangle with round corners.
+  /// Sets the path to a rectangle with rounded corners.
   case roundedRect(id: UInt8, Rect, cornerRadius: Double)
-  /// Writes a text of the host, centred, at a part of the size it was measured at.
+  /// Shows one of the host's texts, centred, scaled by a factor of its measured size.
   case text(id: UInt8, slot: UInt8, center: Point, scale: Double)
-  /// Fills the path, or the letters.
+  /// Sets the colour that fills the path or the letters.
   case fill(id: UInt8, LayerColor)
-  /// Strokes the path.
+  /// Sets the colour that strokes the path.
   case stroke(id: UInt8, LayerColor)
-  /// Strokes it as wide, in points.
+  /// Sets the width of the stroke, in points.
   case lineWidth(id: UInt8, Double)
-  /// Makes the layer as opaque, 0…1.
+  /// Sets the layer's opacity, 0…1.
   case opacity(id: UInt8, Double)
-  /// Shows only what is inside a shape.
+  /// Shows only the part of the layer inside a shape.
   case mask(id: UInt8, LayerShape)
-  /// Shows all of it again.
+  /// Shows the whole layer again.
   case unmask(id: UInt8)
 }

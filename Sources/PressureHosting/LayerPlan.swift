@@ -1,22 +1,22 @@
 import PressureKit
 
-/// Which changes bring the layers on the screen from one frame to the next.
+/// The changes that bring the layers on the screen from one frame to the next.
 ///
-/// It is a sink that remembers what it was shown: a layer that stays the same asks for nothing, and a
-/// frame that stays the same is an empty plan. Its arrays are kept, so that a frame like those before
-/// it allocates nothing. It knows nothing of Core Animation; `SceneView` does what it says.
+/// It is a sink that remembers the last frame: an unchanged layer needs no operation, and an unchanged frame gives an
+/// empty plan. It reuses its arrays, so that a frame like the last ones allocates nothing. It does not use Core
+/// Animation; `SceneLayers` performs its operations.
 ///
-/// A circle that is filled is filled whole, however little of it is stroked.
+/// A circle that has a fill is filled whole, even if only a part of it is stroked.
 public struct LayerPlan: SceneSink, Equatable, Sendable {
-  /// What to do, in order.
+  /// The operations, in order.
   public private(set) var operations: [LayerOperation] = []
-  /// The layers that are on the screen when that is done, back to front.
+  /// The layers on the screen after the operations, back to front.
   public private(set) var layers: [Layer] = []
   private var next: [Layer] = []
-  /// The ids of what is on the screen while it is planned, back to front.
+  /// The ids of the layers on the screen during planning, back to front.
   private var order: [UInt8] = []
 
-  /// Makes one of an empty screen.
+  /// Makes the plan of an empty screen.
   public init() {}
 
   /// Plans the next frame: the present look of a control.
@@ -32,8 +32,8 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
     plan()
   }
 
-  /// Takes the next layer of the frame, in front of those before it; one whose id was there already is
-  /// left out.
+  /// Adds the next layer of the frame, in front of the earlier ones. A layer with an id that the frame already has is
+  /// ignored.
   public mutating func add(_ layer: Layer) {
     if !next.contains(where: { $0.id == layer.id }) { next.append(layer) }
   }
@@ -82,7 +82,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
   private mutating func reshape(_ old: LayerShape?, to new: LayerShape, of id: UInt8) {
     switch new {
     case .arc(let center, let radius, let sweep, let start):
-      // While a ring fills only this changes, and the path stays.
+      // While a ring fills, only its sweep changes, so the path stays.
       var shownSweep: Double?
       if case .arc(center, radius, let last, start)? = old {
         shownSweep = last
@@ -98,7 +98,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
     }
   }
 
-  /// The layer of a frame that this one is; one that became another kind of thing is another.
+  /// Finds the same layer in a frame. A layer with another kind is a different layer.
   private static func find(_ layer: Layer, in frame: [Layer]) -> Layer? {
     frame.first { $0.id == layer.id && $0.kind == layer.kind }
   }

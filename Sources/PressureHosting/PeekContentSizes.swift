@@ -1,14 +1,14 @@
 import PressureKit
 
-/// How large the live content of a PeekPop is laid out, in points.
+/// The sizes at which the live content of a PeekPop is laid out, in points.
 public struct PeekContentSizes: Equatable, Sendable {
-  /// The preview; as it prefers, or as wide as `PeekPop.previewWidth` and most of what can be seen high. Never wider than
-  /// there is room.
+  /// The size of the preview: its preferred size, or else `PeekPop.previewWidth` and three quarters of the viewport's
+  /// height. It is never wider than the room on the screen.
   public var preview: Size
-  /// All its actions; no more than half of what can be seen high, where they scroll. Zero where it has none.
+  /// The size of all actions; zero without actions. The height is at most half of the viewport's: more actions scroll.
   public var actions: Size
 
-  /// Takes what content prefers, 0 for no preference, where so much can be seen.
+  /// Fits the preferred sizes of the content, 0 for no preference, into a viewport.
   public init(preview wanted: Size, actions list: Size?, in viewport: Rect) {
     let room = max(viewport.size.width - 2 * PeekPop.screenMargin, 0)
     preview = Size(
@@ -20,7 +20,7 @@ public struct PeekContentSizes: Equatable, Sendable {
       } ?? .zero
   }
 
-  /// Takes no content.
+  /// Makes the sizes of no content.
   public init() {
     preview = .zero
     actions = .zero

@@ -1,52 +1,52 @@
 import PressureKit
 
-/// Where a PeekPop's layers put the live content of a host, and how it is to be seen.
+/// The places where a PeekPop's layers put the live content of a host, and how that content looks.
 ///
-/// It is a sink: what it says of a frame is the engine's scene, and nothing else.
+/// It is a sink that takes all its values from the control's layers.
 public struct PeekFrame: SceneSink, Equatable, Sendable {
   /// A box with content in it.
   public struct Box: Equatable, Sendable {
-    /// Where it is, in points of the window.
+    /// The rectangle of the box, in points of the window.
     public var rect: Rect
-    /// How large its content is before it is scaled to that.
+    /// The size of the content before it is scaled to the box.
     public var natural: Size
-    /// How round it is, in points.
+    /// The corner radius, in points.
     public var cornerRadius: Double
-    /// What its content lies on.
+    /// The colour behind the content.
     public var color: LayerColor
-    /// How opaque it is, 0…1.
+    /// The opacity, 0…1.
     public var opacity: Double
 
-    /// How much larger than its content it is.
+    /// The scale of the content in the box.
     public var scale: Double { natural.width > 0 ? rect.size.width / natural.width : 1 }
   }
 
-  /// What lies over the rest of the screen: as opaque as that has receded.
+  /// The veil over the rest of the screen. Its opacity is how far the rest has receded.
   public private(set) var veil: Box?
-  /// The same over what was pressed: as opaque as that has receded after the rest.
+  /// The veil over the pressed view. Its opacity is how far that view has receded; it recedes after the rest.
   public private(set) var shade: Box?
   /// The preview.
   public private(set) var preview: Box?
-  /// Its actions.
+  /// The actions of the preview.
   public private(set) var actions: Box?
 
-  /// Takes a control's present look.
+  /// Makes the frame of a control's present look.
   public init(of peek: PeekPop) {
     peek.draw(into: &self)
     preview?.natural = peek.previewContentSize
   }
 
-  /// Takes an empty screen.
+  /// Makes an empty frame.
   public init() {}
 
-  /// Whether nothing is to be seen.
+  /// True if the frame shows nothing.
   public var isEmpty: Bool { veil == nil }
-  /// How far the rest of the screen has receded, 0…1.
+  /// The progress of the rest of the screen's receding, 0…1.
   public var recession: Double { veil?.opacity ?? 0 }
-  /// How far what was pressed has receded, 0…1: once the preview is there, which lies over it.
+  /// The progress of the pressed view's receding, 0…1. It begins once the preview covers the view.
   public var sourceRecession: Double { shade?.opacity ?? 0 }
 
-  /// Takes a layer of the frame.
+  /// Adds a layer of the frame.
   public mutating func add(_ layer: Layer) {
     guard case .roundedRect(let rect, let cornerRadius) = layer.shape else { return }
     let box = Box(

@@ -2,23 +2,23 @@ import Foundation
 
 /// The folders of a program in which this module's resource bundle may be.
 ///
-/// `Bundle.module`, which SwiftPM writes, looks in fewer of them and ends the process if the bundle is missing.
+/// `Bundle.module`, which SwiftPM generates, searches fewer folders and ends the process if the bundle is missing.
 struct ResourceFolders {
   /// The folder of the bundle that Xcode names for a preview.
   var preview: URL?
-  /// The main bundle: that of the app or the app extension, or the folder of a tool.
+  /// The main bundle: the app, the app extension, or the folder of a tool.
   var main: URL
   var mainResources: URL?
   /// The program's own file.
   var executable: URL?
-  /// The bundle that has this module's code: the main bundle, a framework or a test bundle.
+  /// The bundle with this module's code: the main bundle, a framework or a test bundle.
   var code: URL
   var codeResources: URL?
 
-  /// The folders, in the order in which they are searched.
+  /// The folders, in the order of the search.
   var all: [URL] {
     var all = [preview, mainResources, codeResources, main, code]
-    // A Mac app that was put together by hand may have its bundles beside its executable.
+    // A Mac app that was assembled by hand may have its bundles beside its executable.
     all.append(executable?.resolvingSymlinksInPath().deletingLastPathComponent())
     // SwiftPM puts the bundles beside a test bundle.
     if code.pathExtension == "xctest" { all.append(code.deletingLastPathComponent()) }
@@ -28,7 +28,7 @@ struct ResourceFolders {
     return all.compactMap { $0 }
   }
 
-  /// The app that an app extension is in.
+  /// The app that contains an app extension.
   private var containingApp: URL? {
     guard main.pathExtension == "appex" else { return nil }
     // App.app/PlugIns/Extension.appex, and on the Mac App.app/Contents/PlugIns/Extension.appex.
@@ -40,8 +40,8 @@ struct ResourceFolders {
 
   /// The bundle with the string tables; nil if no folder has it.
   ///
-  /// SwiftPM names the bundle after the package and the module. The package's name is not known here: a copy of this module
-  /// may be in another package.
+  /// SwiftPM names the bundle after the package and the module. The name of the package is not known here: another
+  /// package may contain a copy of this module.
   var tables: Bundle? {
     for folder in all {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -52,12 +52,12 @@ struct ResourceFolders {
     return nil
   }
 
-  /// The second is SwiftPM's on Linux.
+  /// The second one is SwiftPM's on Linux.
   private static let endings = ["_PressureHosting.bundle", "_PressureHosting.resources"]
 }
 
 extension ResourceFolders {
-  /// Those of this process.
+  /// Makes the folders of this process.
   init() {
     let code = Bundle(for: Code.self)
     self.init(
@@ -70,5 +70,5 @@ extension ResourceFolders {
   }
 }
 
-/// A class of this module: the bundle that has its code is asked for by a class.
+/// A class to find the bundle of this module's code by.
 private final class Code {}

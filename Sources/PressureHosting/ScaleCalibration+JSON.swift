@@ -2,10 +2,10 @@ import Foundation
 import PressureKit
 
 extension ScaleCalibration {
-  /// The points as JSON, one a line, and, where there is one, what is known of the line through them.
+  /// The points as JSON, one on each line, and the values of the line through them if there is one.
   public var json: String { json(of: line) }
 
-  /// The same of another line through the points, with more members after those of the line.
+  /// The same JSON with another line through the points, and with more members after those of the line.
   @_spi(Tools) public func json(of line: CalibrationLine?, and more: [String] = []) -> String {
     let rows = points.map {
       "    { \"force\": \($0.force.shortest), \"grams\": \($0.grams.shortest) }"
@@ -26,9 +26,9 @@ extension ScaleCalibration {
     return "{\n" + members.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
   }
 
-  /// Reads the points; whatever else there is says nothing new.
+  /// Reads the points; all other members are ignored.
   ///
-  /// - Throws: what is wrong with it; nothing is read by halves.
+  /// - Throws: `ScaleCalibrationError`, the first mistake in the text. No points are read then.
   public init(json: String) throws(ScaleCalibrationError) {
     self.init()
     let data = Data(json.utf8)
@@ -62,7 +62,7 @@ extension ScaleCalibration {
     let points: [Pair]
   }
 
-  /// What may be a point.
+  /// A member of the list of points, which may lack either number.
   private struct Pair: Decodable {
     let force: Double?
     let grams: Double?
@@ -79,20 +79,20 @@ extension ScaleCalibration {
   }
 }
 
-/// Why something is no calibration.
+/// A reason why a text is not a calibration.
 public enum ScaleCalibrationError: Error, Equatable, Sendable {
-  /// It is not JSON.
+  /// The text is not JSON.
   case notJSON
-  /// It does not say that it is a calibration, of the first form.
+  /// The text does not declare a calibration of version 1.
   case noCalibration
-  /// It has no list of points.
+  /// The calibration has no list of points.
   case noPoints
-  /// The point of this number, from 1, is no force and mass, each 0…1,000,000.
+  /// The point with this number, counted from 1, does not have a force and a mass of 0…1,000,000 each.
   case badPoint(Int)
 }
 
 extension Double {
-  /// All the digits that a reader needs to have the same number again, and no more; no sign on a zero.
+  /// The shortest text that a reader turns back into the same number, without a sign on zero.
   @_spi(Tools) public var shortest: String {
     let text = "\(self + 0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

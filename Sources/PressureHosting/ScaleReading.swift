@@ -1,30 +1,30 @@
 import PressureKit
 
-/// What a scale reads at one time.
+/// The values that a scale reads at one time.
 public struct ScaleReading: Equatable, Sendable {
-  /// What is weighed, in grams, less the tare; 0 while nothing is measured, or where force is no weight.
+  /// The weight in grams, less the tare; 0 while nothing is measured, or if the force is no weight.
   public let grams: Double
-  /// How much of the sensor's range is pressed, in hundredths.
+  /// The part of the sensor's range that is pressed, in percent; more than 100 with several contacts.
   public let percent: Double
-  /// The most since the first finger came down, in grams, less the tare; 0 where force is no weight.
+  /// The greatest weight since the first finger came down, in grams, less the tare; 0 if the force is no weight.
   public let peak: Double
   /// The steady force, in units of an average touch; 0 at rest.
   public let force: Double
-  /// One step of the sensor, in grams; nil until it has been seen, and where force is no weight.
+  /// One step of the sensor, in grams; nil until the scale has seen one, and if the force is no weight.
   public let resolution: Double?
-  /// The standard error of what is weighed, in grams: 95 of 100 weighings are within twice this. Nil without a
+  /// The standard error of the weight, in grams: 95 of 100 weighings are within twice this value. Nil without a
   /// calibration of three points or more.
   public let standardError: Double?
-  /// What the scale says: the number with its unit, or that nothing is measured.
+  /// The text of the scale: the number with its unit, or that nothing is measured.
   public let text: String
-  /// What the scale is doing.
+  /// The state of the scale.
   public let state: Weighing.State
-  /// The source of the force: `measured`, also where a simulated finger stands in for a sensor, or `none`.
+  /// The source of the force: `measured`, also if a simulated finger replaces a sensor, or `none`.
   public let source: ForceSource
-  /// Whether it is a simulated finger's, and no sensor's.
+  /// True if the reading is of a simulated finger, not of a sensor.
   public let isSimulated: Bool
 
-  /// Reads a scale; `weighs` is false where its force is no weight.
+  /// Reads a scale. `weighs` is false if its force is no weight.
   public init(of scale: Weighing, words: ScaleWords, isSimulated: Bool, weighs: Bool = true) {
     grams = weighs ? scale.grams : 0
     percent = scale.percent
@@ -40,8 +40,8 @@ public struct ScaleReading: Equatable, Sendable {
 }
 
 extension ScaleCalibration {
-  /// Takes what a scale reads for a known mass, in grams. Returns whether it could: a sensor has to have measured it, and
-  /// no simulated finger, and the mass be 0…1,000,000.
+  /// Adds a reading as a known mass, in grams. Returns true if it was added: a sensor has to have measured the force,
+  /// not a simulated finger, and the mass has to be 0…1,000,000.
   public mutating func add(grams: Double, at reading: ScaleReading) -> Bool {
     reading.source == .measured && !reading.isSimulated && add(force: reading.force, grams: grams)
   }

@@ -1,5 +1,5 @@
 extension ScaleWords {
-  /// Makes those of the app's language where the kit has it, and English ones elsewhere.
+  /// Makes the words in the app's language, or in English if the kit does not have that language.
   public init() {
     self = .english
     name = KitWord.scale.text

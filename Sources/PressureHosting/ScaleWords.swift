@@ -1,45 +1,45 @@
 import Foundation
 import PressureKit
 
-/// The words of a scale, and how its numbers are written.
+/// The words of a scale, and the format of its numbers.
 public struct ScaleWords: Equatable, Sendable {
-  /// What it is called.
+  /// The name of the scale.
   public var name = KitWord.scale.english
-  /// How it works, for those who do not see it.
+  /// The accessibility hint.
   public var hint = KitWord.weighHint.english
-  /// Says it in place of `hint` where force is simulated.
+  /// The accessibility hint in place of `hint` if force is simulated.
   public var simulationHint = KitWord.simulationHint.english
-  /// What sets it to zero.
+  /// The name of the action that sets the scale to zero.
   public var tare = KitWord.tareLabel.english
-  /// Says that no sensor measures what touches.
+  /// The text while no sensor measures what touches the scale.
   public var unmeasured = KitWord.unmeasured.english
-  /// What follows one gram, and what follows any other number of them.
+  /// The unit after exactly one gram.
   public var gram = KitWord.gram.english
-  /// As `gram`, of more.
+  /// The unit after any other number of grams.
   public var grams = KitWord.grams.english
-  /// What follows a number of ounces.
+  /// The unit after a number of ounces.
   public var ounces = KitWord.ounces.english
-  /// What follows a number of newtons.
+  /// The unit after a number of newtons.
   public var newtons = KitWord.newtons.english
-  /// What follows a part of the sensor's range.
+  /// The unit after a part of the sensor's range.
   public var percent = KitWord.percent.english
 
-  /// How numbers are written; the person's own way by default, which may be that of another language than the words.
+  /// The format of numbers; by default the person's own, which may differ from the language of the words.
   public var locale: Locale
 
-  /// English ones, whatever the language of the app.
+  /// English words, whatever the language of the app.
   public static let english = ScaleWords(locale: .autoupdatingCurrent)
 
   private init(locale: Locale) { self.locale = locale }
 
-  /// What a scale says: the number with its word, or that nothing is measured.
+  /// The text of a scale: the number with its word, or that nothing is measured.
   public func text(of scale: Weighing) -> String {
     let word = scale.word
     if !word.followsNumber { return text(of: word) }
     return number(of: scale) + (word.isApart ? " " : "") + text(of: word)
   }
 
-  /// The number on the dial, as `locale` writes it; a dash when nothing is measured.
+  /// The number on the dial in the format of `locale`; a dash if nothing is measured.
   public func number(of scale: Weighing) -> String {
     if !scale.word.followsNumber { return "–" }
     let format = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
@@ -47,7 +47,7 @@ public struct ScaleWords: Equatable, Sendable {
     return scale.shown.formatted(format) + (scale.isAtLeast ? "+" : "")
   }
 
-  /// The word below the number, or in its place.
+  /// The text of a word, which stands below the number or in its place.
   public func text(of word: Weighing.Word) -> String {
     switch word {
     case .gram: gram

@@ -1,29 +1,30 @@
 import PressureKit
 
-/// What a trackpad that presses in stages says of its pressure: how hard within a stage, and which one (`NSEvent`).
+/// The pressure of a trackpad that presses in stages (`NSEvent`): the stage, and the pressure within it.
 ///
-/// The stages are not one scale: each counts from 0 to 1 by itself, and one may be left out on the way down. Stage 0 has
-/// no pressure; it is no lift, which is the mouse's to tell.
+/// The stages do not form one scale: the pressure goes from 0 to 1 in each, and a stage may be skipped on the way down.
+/// Stage 0 has no pressure, but it is no lift: the mouse events report that.
 public struct StagedPressure: Equatable, Sendable {
-  /// 0 below a click, 1 from a click on, 2 from a force click on.
+  /// The stage: 0 below a click, 1 from a click on, 2 from a force click on.
   public var stage: Int
-  /// How hard within the stage, 0…1.
+  /// The pressure within the stage, 0…1.
   public var pressure: Double
 
-  /// Makes one as it was said.
+  /// Makes the pressure from the values of an event.
   public init(stage: Int, pressure: Double) {
     self.stage = stage
     self.pressure = pressure
   }
 
-  /// How far the first stage alone may lead towards a threshold that is the second one's: never to it.
+  /// The fraction of the pop's threshold that the first stage reaches at most, so that the first stage alone never
+  /// pops.
   private static let reach = 0.95
 
-  /// The force for a control of one threshold: the whole of the first stage, and full in the second. `StagedSensor` says
-  /// whether it can be trusted.
+  /// The force for a control with one threshold: the first stage covers the whole range, and the second stage is full.
+  /// `StagedSensor` decides if the force is trusted.
   public var force: ForceReading { force(firstStage: 1) }
 
-  /// The force for a peek: a pop, which is above this part of the range, 0…1, belongs to the second stage.
+  /// The force for a peek. Only the second stage reaches `popThreshold`, 0…1 of the range, so only a force click pops.
   public func force(popThreshold: Double) -> ForceReading {
     force(firstStage: min(max(popThreshold, 0), 1) * StagedPressure.reach)
   }
@@ -39,26 +40,27 @@ public struct StagedPressure: Equatable, Sendable {
   }
 }
 
-/// A trackpad during one press: its force counts once it has proven that it measures.
+/// A trackpad during one press: its force counts once the sensor has proven itself.
 ///
-/// With "Force Click and haptic feedback" switched off, or without a sensor, a trackpad has one stage, whose pressure is 0
-/// or 1: a click would be full force. So the first stage is trusted as any fraction is (`ForceReading.provesSensor`): 0, 0.5
-/// and 1 prove nothing, and the first other value proves the sensor for the rest of the press. A force click proves it, too.
+/// A trackpad without a sensor, or with "Force Click and haptic feedback" switched off, has one stage with a pressure
+/// of 0 or 1: a click would be full force. So the first stage is trusted like any fraction
+/// (`ForceReading.provesSensor`): 0, 0.5 and 1 prove nothing, and the first other value proves the sensor for the rest
+/// of the press. A force click also proves it.
 ///
 ///     var trackpad = StagedSensor()  // as the mouse button goes down
 ///     let force = trackpad.force(of: StagedPressure(stage: event.stage, pressure: pressure))
 public struct StagedSensor: Equatable, Sendable {
   private var isProven = false
 
-  /// Makes one for a press that has just begun.
+  /// Makes the sensor for a press that has just begun.
   public init() {}
 
-  /// The force for a control of one threshold; no sensor while none is proven.
+  /// The force for a control with one threshold; `none` until the sensor is proven.
   public mutating func force(of pressure: StagedPressure) -> ForceReading {
     trusts(pressure) ? pressure.force : .none
   }
 
-  /// The force for a peek, as `StagedPressure.force(popThreshold:)`; no sensor while none is proven.
+  /// The force for a peek, as in `StagedPressure.force(popThreshold:)`; `none` until the sensor is proven.
   public mutating func force(of pressure: StagedPressure, popThreshold: Double) -> ForceReading {
     trusts(pressure) ? pressure.force(popThreshold: popThreshold) : .none
   }

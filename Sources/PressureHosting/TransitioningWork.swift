@@ -1,7 +1,7 @@
 import PressureKit
 
-/// The work that a transitioning button starts: it belongs to one run of the control, and what it comes to after that
-/// run has ended changes nothing.
+/// The work that a transitioning button starts. It belongs to one run of the control: its result has no effect after
+/// that run has ended.
 ///
 ///     let work = TransitioningWork(of: host)
 ///     host.act = { act in if act == .activate { start() } else { work.end(with: act) } }
@@ -11,13 +11,13 @@ public final class TransitioningWork {
   private let host: ControlHost<TransitioningAction>
   private var task: Task<Void, Never>?
 
-  /// Makes the work of a control's host, which tells it of its acts.
+  /// Makes the work for a control's host. Pass the acts of the control to `end(with:)`.
   public init(of host: ControlHost<TransitioningAction>) {
     self.host = host
   }
 
-  /// Starts a run with some work: success, or failure when it throws. Returns whether it did: while a run is under way it
-  /// does nothing.
+  /// Starts a run with asynchronous work. The run succeeds, or fails if the work throws. Returns true if the run
+  /// started; during another run it returns false and does nothing.
   @discardableResult
   public func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     var run: Int32 = 0
@@ -27,7 +27,7 @@ public final class TransitioningWork {
       if $0.run != before { run = $0.run }
       return events
     }
-    // One is under way, or this one has been ended by who heard that it began.
+    // Another run is under way, or a listener ended this run as it began.
     if run == 0 || host.control.run != run { return false }
     task = Task { [weak host] in
       var succeeded = true
@@ -37,7 +37,7 @@ public final class TransitioningWork {
     return true
   }
 
-  /// Takes an act of the control: where a run was ended before it was done, its work is cancelled, as a `Task` is.
+  /// Takes an act of the control. If the run ended before its work was done, the work is cancelled as a `Task` is.
   public func end(with act: TransitioningAction.Act) {
     switch act {
     case .activate: return

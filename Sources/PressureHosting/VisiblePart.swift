@@ -1,25 +1,25 @@
 import PressureKit
 
-/// The part of a view that a person can see, found by going from the view out to its window.
+/// The part of a view that a person can see, found by going from the view outwards to its window.
 ///
 ///     var part = VisiblePart(of: frame)
 ///     for view in views { part.pass(isHidden: view.isHidden, opacity: view.alpha, clip: view.clip) }
 ///     if !part.isVisible { host.interrupt(.removed) }
 ///
-/// It does not know of views that lie over it.
+/// It does not detect views that cover the view.
 public struct VisiblePart: Equatable, Sendable {
   private var low: Point
   private var high: Point
   private var opacity = 1.0
   private var isHidden = false
 
-  /// The least opacity at which a view is seen, 0…1: `UIView.hitTest(_:with:)` ignores views below it, too.
+  /// The least opacity of a visible view, 0…1: `UIView.hitTest(_:with:)` ignores views below it, too.
   public static let leastOpacity = 0.01
-  /// The least width and height that are seen, in points.
+  /// The least visible width and height, in points.
   private static let leastSide = 1.0
 
-  /// Begins with a view's frame, in the coordinates of its window and in points. A view without a size counts as one
-  /// of a point.
+  /// Begins with a view's frame in window coordinates, in points. A view without a size counts as one point wide and
+  /// high.
   public init(of frame: Rect) {
     low = Point(x: frame.minX, y: frame.minY)
     high = Point(
@@ -27,8 +27,8 @@ public struct VisiblePart: Equatable, Sendable {
       y: max(frame.maxY, frame.minY + VisiblePart.leastSide))
   }
 
-  /// Passes through the view, or through a view that it is in. `clip` is the frame of one that clips what is in it,
-  /// in the coordinates of the window; nil of one that does not.
+  /// Passes through the view, or through a view that contains it. `clip` is the frame of a view that clips its content,
+  /// in window coordinates; nil if the view does not clip.
   public mutating func pass(isHidden: Bool, opacity: Double, clip: Rect?) {
     if isHidden { self.isHidden = true }
     self.opacity *= opacity
@@ -37,7 +37,7 @@ public struct VisiblePart: Equatable, Sendable {
     high = Point(x: min(high.x, clip.maxX), y: min(high.y, clip.maxY))
   }
 
-  /// True if at least a point of the view can be seen, in width and in height.
+  /// True if at least one point of the view's width and height is visible.
   public var isVisible: Bool {
     !isHidden && opacity >= VisiblePart.leastOpacity && high.x - low.x >= VisiblePart.leastSide
       && high.y - low.y >= VisiblePart.leastSide

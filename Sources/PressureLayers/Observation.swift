@@ -1,17 +1,17 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import QuartzCore
 
-/// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit and
-/// AppKit do, and soon where somebody posts it elsewhere.
+/// Observes a notification for as long as the object is kept, and calls a closure on the main thread. The call is
+/// synchronous if the notification is posted on the main thread, as UIKit and AppKit do, and asynchronous otherwise.
 package final class Observation {
   private let center: NotificationCenter
   private let token: any NSObjectProtocol
   private let interest = Interest()
 
-  /// What is there as long as anybody listens.
+  /// An object that exists as long as the observation, for a weak reference that may be sent to other threads.
   private final class Interest: Sendable {}
 
-  /// Hears those of an object, or of any.
+  /// Observes the notifications of an object, or of any object if it is nil.
   @MainActor
   package convenience init(
     of name: Notification.Name, from object: AnyObject? = nil,
@@ -20,7 +20,7 @@ package final class Observation {
     self.init(of: name, from: object, in: center, taking: { _ in true }, heard: { _ in heard() })
   }
 
-  /// Hears those that have something in them, and passes that on.
+  /// Observes the notifications that contain a value, and passes the value on.
   @MainActor
   package init<Value: Sendable>(
     of name: Notification.Name, from object: AnyObject? = nil,

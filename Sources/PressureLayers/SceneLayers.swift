@@ -1,21 +1,22 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import CoreGraphics
 import PressureHosting
 import PressureKit
 import QuartzCore
 
-/// Shows a control with Core Animation's layers, as a `LayerPlan` says.
+/// Shows a control with Core Animation layers, by the operations of a `LayerPlan`.
 ///
-/// Each layer of the scene is a layer that stays, as large as `root`, so that all coordinates are the
-/// scene's. Nothing is animated by Core Animation itself: every frame of the motion is the control's.
+/// Each layer of the scene has one Core Animation layer, as large as `root`, so that all coordinates are the scene's.
+/// Core Animation's own animations are off: the control draws every frame of a motion.
 @MainActor
 package final class SceneLayers {
-  /// What the layers are in.
+  /// The layer that contains the others.
   package let root: CALayer
   /// The host's texts, by slot, in the font that they were measured in.
   package var texts = SceneTexts() {
     didSet { if texts != oldValue { rewrite(after: oldValue) } }
   }
-  /// Pixels a point of the screen.
+  /// The number of pixels for each point of the screen.
   package var pixels: CGFloat = 1 {
     didSet {
       CATransaction.withoutActions {
@@ -30,22 +31,22 @@ package final class SceneLayers {
     self.root = root
   }
 
-  /// Whether there is anything to be seen.
+  /// True if the scene shows nothing.
   package var isEmpty: Bool { plan.layers.isEmpty }
 
-  /// Shows a control's present look. What is the same as before is not touched.
+  /// Shows a control's present look. Layers that have not changed stay untouched.
   package func show(_ control: some ControlValue) {
     plan.show(control)
     if !plan.operations.isEmpty { perform(plan.operations) }
   }
 
-  /// Forgets what is shown. The next look is drawn from nothing, as large as `root` is then.
+  /// Removes all layers. The next look is drawn completely, at the size that `root` then has.
   package func clear() {
     plan.clear()
     perform(plan.operations)
   }
 
-  /// Brings the layers up to date.
+  /// Performs operations on the layers.
   package func perform(_ operations: [LayerOperation]) {
     CATransaction.withoutActions {
       for operation in operations { perform(operation) }
@@ -105,7 +106,7 @@ package final class SceneLayers {
     }
   }
 
-  /// Writes what the host has changed of its texts.
+  /// Updates the texts that the host has changed.
   private func rewrite(after old: SceneTexts) {
     CATransaction.withoutActions {
       for case let line as TextLine in layers.values where texts[line.slot] != old[line.slot] {
@@ -119,12 +120,88 @@ package final class SceneLayers {
 }
 
 extension CATransaction {
-  /// Shows changes of layers at once. Outside of this, a layer that is no view's glides to a new value for 0.25 s.
+  /// Applies changes of layers at once. Otherwise, Core Animation animates a layer that belongs to no view for 0.25 s.
   package static func withoutActions(_ change: () -> Void) {
     begin()
     setDisableActions(true)
     change()
     commit()
   }
+}
+
+extension Point {
+  package init(_ point: CGPoint) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension CGPoint {
+  package init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension Rect {
+  package init(_ rect: CGRect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGRect {
+  package init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
+  }
+}
+
+extension CGPath {
+  /// A full circle, clockwise from `start` in turns from the top. The y axis points down.
+  static func circle(around center: Point, radius: Double, start: Double) -> CGPath {
+    let path = CGMutablePath()
+    // Core Graphics counts angles from the right.
+    path.addRelativeArc(
+      center: CGPoint(center), radius: radius, startAngle: (start - 0.25) * 2 * .pi,
+      delta: 2 * .pi)
+    return path
+  }
+
+  /// A rectangle with rounded corners. The radius is at most half of its shorter side.
+  static func roundedRect(_ rect: Rect, cornerRadius: Double) -> CGPath {
+    let rect = CGRect(rect)
+    // Core Graphics ends the program if the radius does not fit.
+    let radius = max(min(cornerRadius, rect.width / 2, rect.height / 2), 0)
+    return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+}
+
+extension LayerShape {
+  /// The outline of the shape; nil for a text.
+  var path: CGPath? {
+    switch self {
+    case .arc(let center, let radius, _, let start):
+      .circle(around: center, radius: radius, start: start)
+    case .roundedRect(let rect, let cornerRadius):
+      .roundedRect(rect, cornerRadius: cornerRadius)
+    case .text:
+      nil
+    }
+  }
+}
+
+extension LayerColor {
+  /// Makes a layer's colour from a colour of the system.
+  package init(_ color: CGColor) {
+    // Wide colours keep their components below 0 and above 1.
+    let space = CGColorSpace(name: CGColorSpace.extendedSRGB)
+    let shared = space.flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }
+    // A pattern has no colour components, so it becomes clear.
+    guard let parts = shared?.components, parts.count == 4 else {
+      self = .clear
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// The colour for Core Animation.
+  package var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
 }
 #endif

@@ -1,5 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import Foundation
+import PressureHosting
 import PressureKit
+import QuartzCore
 
 #if canImport(UIKit)
 import UIKit
@@ -19,20 +22,20 @@ package typealias SceneColor = NSColor
 
 /// A text of a scene: the host keeps it, measures it for the control, and shows it.
 package struct SceneText: Equatable {
-  /// What it says; "" for nothing.
+  /// The characters of the text; "" for no text.
   package let string: String
-  /// The font it is measured in.
+  /// The font that the text is measured in.
   package let font: SceneFont
-  /// What it says with attributes of its own, if it has any; in the font and the colour of the text elsewhere.
+  /// The text with attributes of its own, if it has any. Letters without attributes have the font and the colour of the text.
   package var attributed: NSAttributedString?
-  /// What stands before it.
+  /// The image before the text.
   package var image: SceneImage?
-  /// Whether it is read from the right, so that the image is there.
+  /// True if the text runs from right to left, with the image on its right.
   package var isRightToLeft = false
-  /// Which part of its own size it has.
+  /// The scale of the text, as a factor of its own size.
   package var scale = 1.0
 
-  /// Between the image and the letters, in points.
+  /// The distance between the image and the letters, in points.
   package static let imagePadding = 8.0
 
   package init(string: String = "", font: SceneFont = .systemFont(ofSize: 17)) {
@@ -40,26 +43,26 @@ package struct SceneText: Equatable {
     self.font = font
   }
 
-  /// Its letters in its font, with further attributes, wherever they have none of their own.
+  /// The letters in the text's font, with further attributes where they have none of their own.
   func letters(with attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
     let letters = attributed ?? NSAttributedString(string: string)
     return letters.over(attributes.merging([.font: font]) { given, _ in given })
   }
 
-  /// How large its letters are, before they are scaled, in points, rounded up to whole ones; zero for none.
+  /// The size of the unscaled letters, in points, rounded up to whole points; zero without letters.
   var lettersSize: Size {
     if string.isEmpty { return .zero }
     let size = letters().size()
     return Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// How far the letters are from the image's other end, before they are scaled, in points; 0 without an image.
+  /// The distance from the outer edge of the image to the letters, unscaled, in points; 0 without an image.
   var lettersOffset: Double {
     guard let image else { return 0 }
     return image.size.width + (string.isEmpty ? 0 : SceneText.imagePadding)
   }
 
-  /// How large it is, in points, rounded up to whole ones; zero for nothing.
+  /// The scaled size of the text with its image, in points, rounded up to whole points; zero for an empty text.
   package var size: Size {
     let letters = lettersSize
     let height = max(letters.height, image?.size.height ?? 0)
@@ -68,8 +71,8 @@ package struct SceneText: Equatable {
       height: (height * scale).rounded(.up))
   }
 
-  /// How large a pill is that has room for each of some texts, in points: with a margin above and below, a quarter of
-  /// its height to each side, and never narrower than it is high.
+  /// The size of a pill with room for each of some texts, in points. It has a margin above and below, and a quarter of
+  /// its height on each side. It is never narrower than it is high.
   package static func pillSize(
     around texts: [SceneText], leastHeight: CGFloat, margin: CGFloat
   ) -> CGSize {
@@ -79,14 +82,179 @@ package struct SceneText: Equatable {
       width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
   }
 
-  /// It, no wider than there is room in a pill of that size, down to half: a pill is as high as one line, since that is
-  /// the size of the circle that it becomes. One without a size has room for any.
+  /// Returns the text, scaled down to the room in a pill of this size, to half its size at most. A pill is as high as
+  /// one line, because it becomes a circle of that size. A pill without a size has room for any text.
   package func fitting(pill: CGSize) -> SceneText {
     let room = pill.width - pill.height / 2
     guard pill.width > 0 && size.width > room else { return self }
     var text = self
     text.scale = max(room / size.width, 0.5)
     return text
+  }
+}
+
+/// The texts of a scene, by slot.
+@MainActor
+package struct SceneTexts: @MainActor Equatable {
+  private var texts: [UInt8: SceneText] = [:]
+
+  package init() {}
+
+  /// Makes the texts of a control's labels.
+  package init<Label: RawRepresentable<UInt8>>(
+    of labels: some Sequence<Label>, _ text: (Label) -> SceneText
+  ) {
+    for label in labels { texts[label.rawValue] = text(label) }
+  }
+
+  /// The text of a slot; an empty one if there is none.
+  package subscript(slot: UInt8) -> SceneText {
+    get { texts[slot] ?? SceneText() }
+    set { texts[slot] = newValue }
+  }
+
+  /// Tells a control the sizes of its texts. Other sizes that it measures, such as that of live content, stay
+  /// unchanged.
+  package func tellSizes<Options: NamedOptions>(to options: inout Options) {
+    for (slot, text) in texts {
+      guard let measured = Options.Measured(rawValue: slot) else { continue }
+      options.setSize(text.size, of: measured)
+    }
+  }
+}
+
+extension SceneTexts {
+  /// Makes the texts of a scale: its number and its unit. The font size is a quarter of the scale's size.
+  package init(of scale: Weighing, in words: ScaleWords) {
+    let size = min(scale.bounds.size.width, scale.bounds.size.height) / 4
+    // Digits of equal width: a changing number does not jump.
+    let font = SceneFont.monospacedDigitSystemFont(ofSize: size, weight: .semibold)
+    self.init()
+    self[Weighing.Label.number.rawValue] = SceneText(string: words.number(of: scale), font: font)
+    self[Weighing.Label.unit.rawValue] = SceneText(string: words.text(of: scale.word), font: font)
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the string with these attributes where it does not have its own.
+  package func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let whole = NSRange(location: 0, length: length)
+    let result = NSMutableAttributedString(string: string, attributes: attributes)
+    enumerateAttributes(in: whole) { own, range, _ in result.addAttributes(own, range: range) }
+    return result
+  }
+}
+
+/// One line of text on the screen, with or without an image before it. The layer is as large as the scene and contains
+/// the letters, so that a mask of it has the scene's coordinates.
+///
+/// Letters are laid out at their measured size and then scaled down: a smaller font has other proportions and would not
+/// fit.
+package final class TextLine: CALayer {
+  /// The letters.
+  package let letters = CATextLayer()
+  /// The image; nil until a text has one.
+  package private(set) var picture: PictureLayer?
+  /// The slot of the host's text that the line shows.
+  private(set) var slot: UInt8 = 0
+  /// The number of pixels for each point of the screen: at a lower resolution the letters are blurred.
+  package var pixels: CGFloat = 1 {
+    didSet { if pixels != oldValue { arrange() } }
+  }
+  /// The colour of letters and images that have no colour of their own.
+  package var color: CGColor? {
+    didSet { if color != oldValue { paint() } }
+  }
+  private var text = SceneText()
+  /// The measured size of the letters.
+  private var size = Size.zero
+  private var center = CGPoint.zero
+  /// The scale that the control gives the text, as a factor of its own size.
+  private var placedScale = 1.0
+  /// The margin around the measured letters, in ems, so that slanted and overhanging letters are not cut off.
+  private static let margin = 0.5
+
+  package override init() {
+    super.init()
+    letters.alignmentMode = .center
+    addSublayer(letters)
+  }
+
+  /// Core Animation copies a layer with this initializer to show it.
+  package override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Puts a text at a place, scaled by a factor of its measured size.
+  @MainActor
+  package func place(_ slot: UInt8, at center: Point, scale: Double, in texts: SceneTexts) {
+    self.slot = slot
+    self.center = CGPoint(center)
+    placedScale = scale
+    write(texts[slot])
+  }
+
+  /// Shows the changed text.
+  @MainActor
+  func write(_ text: SceneText) {
+    if text.image != self.text.image { show(text.image) }
+    self.text = text
+    size = text.lettersSize
+    paint()
+    arrange()
+  }
+
+  private func show(_ image: SceneImage?) {
+    picture?.removeFromSuperlayer()
+    picture = image.map { PictureLayer($0) }
+    if let picture { addSublayer(picture) }
+  }
+
+  /// Colours the letters and the image that have no colour of their own.
+  private func paint() {
+    picture?.color = color
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = color.flatMap { SceneColor(cgColor: $0) }
+    // Never use a plain string: with the layer's own `font`, a system font loses its weight and its features.
+    letters.string = text.letters(with: attributes)
+  }
+
+  /// The total scale, as a factor of the measured size.
+  private var scale: CGFloat { placedScale * text.scale }
+
+  /// Centres the measured text at its place, and aligns a corner of the letters with a whole pixel.
+  private func arrange() {
+    let margin = text.font.pointSize * TextLine.margin
+    // The letters are centred horizontally, and start at the top.
+    letters.bounds = CGRect(
+      x: 0, y: 0, width: size.width + 2 * margin, height: size.height + margin)
+    letters.anchorPoint = CGPoint(x: 0.5, y: size.height / 2 / max(letters.bounds.height, 1))
+    letters.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    // The letters begin on the right of the image, or on its left.
+    let side = text.isRightToLeft ? -scale : scale
+    let offset = text.lettersOffset
+    letters.position = CGPoint(
+      x: onPixel(center.x + side * offset / 2, after: letters.bounds.width / 2),
+      y: onPixel(center.y, after: size.height / 2))
+    if let picture {
+      let width = picture.bounds.width
+      picture.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      picture.position = CGPoint(
+        x: onPixel(center.x - side * (offset + size.width - width) / 2, after: width / 2),
+        y: onPixel(center.y, after: picture.bounds.height / 2))
+    }
+    if letters.contentsScale == pixels * scale { return }
+    letters.contentsScale = pixels * scale
+    letters.setNeedsDisplay()
+  }
+
+  private func onPixel(_ place: CGFloat, after part: CGFloat) -> CGFloat {
+    let part = part * scale
+    return ((place - part) * pixels).rounded() / pixels + part
   }
 }
 #endif

@@ -1,23 +1,24 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import QuartzCore
 
-/// Calls something once at a time that may change until then: also while no frame is shown, and while something scrolls.
+/// Calls a closure once at a time that may change until then. It also fires while no frame is shown, and during
+/// scrolling.
 @MainActor
 package final class WakeTimer {
   private let wake: @MainActor () -> Void
   private var timer: Timer?
-  /// When the timer fires.
+  /// The time at which the timer fires.
   private var fireTime = 0.0
 
-  /// Makes one that does nothing yet.
+  /// Makes a timer that is not set.
   package init(_ wake: @escaping @MainActor () -> Void) {
     self.wake = wake
   }
 
-  /// When it calls, on the clock of `CACurrentMediaTime()`; nil, the default, is never.
+  /// The time of the call, on the clock of `CACurrentMediaTime()`; nil, the default, means never.
   ///
-  /// A later time than the one before keeps the timer, which is then too early once: a time that is put off with each
-  /// touch would make a timer for each.
+  /// A later time keeps the present timer, which then fires too early once. Otherwise a time that each touch postpones
+  /// would make a timer for each touch.
   package var time: Double? {
     didSet {
       guard let time else {
@@ -43,6 +44,29 @@ package final class WakeTimer {
     timer = nil
     time = nil
     wake()
+  }
+}
+
+/// One announcement that is posted shortly after it was requested, unless it is released before. A platform keeps one
+/// at a time, so that a later announcement replaces one that has not been posted.
+///
+/// VoiceOver drops an announcement during the activation of an element, and interrupts one to speak about the focus.
+@MainActor
+package final class DelayedAnnouncement {
+  private let post: @MainActor () -> Void
+
+  /// The delay, in seconds. By then the activation is over, but VoiceOver does not yet speak again. The delay is too
+  /// short to notice.
+  private static let delay = 0.1
+
+  /// Makes an announcement that calls `post` when it is due.
+  package init(post: @escaping @MainActor () -> Void) {
+    self.post = post
+    let timer = Timer(timeInterval: DelayedAnnouncement.delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.post() }
+    }
+    // The common modes also fire the timer during scrolling, or while a menu is open.
+    RunLoop.main.add(timer, forMode: .common)
   }
 }
 #endif

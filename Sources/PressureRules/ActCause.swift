@@ -1,14 +1,14 @@
-/// What a person did that a control may act on.
+/// A user's action that may cause an act.
 package enum ActCause: Hashable, Sendable {
-  /// A contact lifted where and when it may.
+  /// A contact lifted at an allowed place and time.
   case lift
   /// A key came up.
   case key
   case activation
-  /// A contact pressed with all the force that it takes.
+  /// A contact pressed with enough force for a deep press.
   case deepPress
-  /// A contact lifted on an item, or on one of several, counted from 1.
+  /// A contact lifted on an item, counted from 1.
   case item(Int)
-  /// Something that measures presses on a scale, or did.
+  /// A sensor measured weight on a scale, before or after the input.
   case weight
 }

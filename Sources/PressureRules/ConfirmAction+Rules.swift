@@ -22,7 +22,7 @@ extension ConfirmAction: RuledControl {
         let isConfirming = !before.hasContact && before.state == .confirmed
         return isConfirming && sample.phase == .up ? .key : nil
       case .contact(let sample):
-        // What was shown before the lift counts, and a lift nobody knows where is none.
+        // The state before the lift counts. A lift at an unknown place does not count.
         let wasShown = before.hasContact && before.state == .confirmed
         return wasShown && sample.phase == .ended && sample.position.isFinite ? .lift : nil
       case .interruption, .enabling, .time: return nil

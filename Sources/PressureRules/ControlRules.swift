@@ -1,34 +1,34 @@
 import PressureKit
 
-/// What one kind of control may do, told from outside, for any input.
+/// The rules of one kind of control for any input, stated independently of its code.
 package struct ControlRules<Value: ControlValue>: Sendable {
   package typealias State = Value.State
-  /// The act, the input, the control before it, the state it has told by then, and the control
+  /// Finds the cause of an act from the act, the input, the control before it, the state announced so far, and the control
   /// after it.
   package typealias Cause = @Sendable (Value.Act, Input, Value, State, Value) -> ActCause?
 
-  /// Which states may follow which, of inputs alone.
+  /// The states that may follow each state on an input.
   package var steps: [State: Set<State>]
-  /// What a cancel must leave.
+  /// True if the control is in the state that a cancel must leave it in.
   package var isAtRest: @Sendable (Value) -> Bool
-  /// Which interruptions may leave more, of the control as it is.
+  /// True if the interruption may leave the control out of rest.
   package var ignores: @Sendable (Interruption, Value) -> Bool
-  /// Whether it may be left as it is by what takes its contact away.
+  /// True if the control may stay open when its contact is taken away.
   package var keepsOpen: @Sendable (Value) -> Bool = { _ in false }
-  /// What made it act; nil when nothing may.
+  /// Returns the cause of an act; nil if the act is not allowed.
   package var cause: Cause
-  /// The acts that say what begins and ends, and that nobody causes.
+  /// The acts that only report a beginning or an end, and need no cause.
   package var telling: Set<Value.Act> = []
-  /// Which of these come right before a change of state, in order.
+  /// The reporting acts that must come directly before a change of state, in order.
   package var told: @Sendable (_ before: State, _ after: State) -> [Value.Act] = { _, _ in [] }
-  /// Whether an act needs a beginning of its own, and cannot come of a cancel.
+  /// True if each act needs its own beginning, and a cancel must not act.
   package var actsOnceAPress = true
-  /// Whether nothing is to be seen of it at rest.
+  /// True if the control draws nothing at rest.
   package var isHiddenAtRest = true
-  /// Whether it moves for as long as nobody stops it.
+  /// True if the control moves until someone stops it.
   package var movesForever: @Sendable (Value) -> Bool = { _ in false }
 
-  /// The same rules for a control that has such a one in it.
+  /// Returns the same rules for a control that contains a control of this kind.
   package func of<Outer: ControlValue>(_ inner: @escaping @Sendable (Outer) -> Value)
     -> ControlRules<Outer>
   where Outer.State == State, Outer.Act == Value.Act {

@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// Watches a control from outside: what comes in, what comes of it, and which rule that breaks.
+/// Observes the inputs and events of a control, and collects the rules that they break.
 package struct ControlWitness<Value: RuledControl> {
   package typealias State = Value.State
 
@@ -10,7 +10,7 @@ package struct ControlWitness<Value: RuledControl> {
   package private(set) var acts: [ActCause: Int] = [:]
   package private(set) var cancels = 0
   package private(set) var faults: [String] = []
-  /// Whether a press, a key or an activation has begun since the last act.
+  /// True if a press, a key press or an activation has begun since the last act.
   private var hasBegun = false
 
   package init() {}
@@ -84,20 +84,20 @@ package struct ControlWitness<Value: RuledControl> {
       fault("a force without a contact", input)
     }
     for layer in SceneFrame(of: after).layers where !layer.isDrawable {
-      fault("no such layer, \(layer)", input)
+      fault("a layer that cannot be drawn, \(layer)", input)
     }
   }
 
-  /// What it does when it is left alone: a copy of it, for it must not notice.
+  /// Checks the control without further input. It works on a copy, so the control itself does not change.
   package mutating func leaveAlone(_ control: Value, needsFrame: Bool, at time: Double) {
     var control = control
     let before = SceneFrame(of: control)
     let state = control.state
     let wasAtRest = rules.isAtRest(control) && !rules.movesForever(control)
-    // A contact that stays leads on by itself.
+    // A contact that stays down changes the control by itself.
     let isDue = control.hasContact || control.dueIn.isFinite
     var events: [Value.Event] = []
-    // A hint is to be read for the longest: 2.25 s.
+    // Advances 2.5 s, longer than the 2.25 s for which a hint stays.
     for step in 1...10 { events += control.advance(to: time + 0.25 * Double(step)) }
     let after = SceneFrame(of: control)
     if !needsFrame && (after != before || control.state != state || !events.isEmpty) {
@@ -107,11 +107,11 @@ package struct ControlWitness<Value: RuledControl> {
       faults.append("it was not due, and is no longer \(state)")
     }
     if rules.isHiddenAtRest && wasAtRest && (!after.layers.isEmpty || control.needsFrame) {
-      faults.append("it is at rest, and to be seen: \(after)")
+      faults.append("it is at rest, but visible: \(after)")
     }
   }
 
-  /// Left alone for a quarter of a minute, longer than anything it waits for, it must need no frame.
+  /// Checks that the control needs no frame after 15 s without input, longer than any of its delays.
   package mutating func awaitRest(of control: Value, at time: Double) {
     var control = control
     for step in 1...60 { _ = control.advance(to: time + 0.25 * Double(step)) }
@@ -121,7 +121,7 @@ package struct ControlWitness<Value: RuledControl> {
   }
 
   private mutating func fault(_ what: String, _ input: Input) {
-    // Whoever breaks a rule breaks it often.
+    // A broken rule is usually broken many times.
     if faults.count < 100 { faults.append("\(what): \(input)") }
   }
 }

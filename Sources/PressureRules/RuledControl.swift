@@ -1,7 +1,7 @@
 import PressureKit
 
-/// A control whose rules are written down, so that it can be watched under any input.
+/// A control with rules, so that it can be checked under any input.
 package protocol RuledControl: ControlValue {
-  /// What it may do.
+  /// The rules of the control.
   static var rules: ControlRules<Self> { get }
 }

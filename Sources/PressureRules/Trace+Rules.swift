@@ -2,20 +2,19 @@ import PressureKit
 import PressureTesting
 
 extension Trace {
-  /// Returns the rules that the press breaks on a control, placed where the trace says; nil for a control whose rules are
-  /// not written down.
+  /// Returns the rules that the press breaks on a control, placed where the trace says; nil if the control has no rules.
   public func brokenRules(onAny control: any ControlValue) -> [String]? {
     guard let control = control as? any RuledControl else { return nil }
     return brokenRules(on: control)
   }
 
-  /// Which rules the press breaks on a control, placed where the trace says; none, as far as anybody knows.
+  /// Returns the rules that the press breaks on a control, placed where the trace says. The list should be empty.
   package func brokenRules<Control: RuledControl>(on control: Control) -> [String] {
     var witness = ControlWitness<Control>()
     var before = placed(control)
     var seen = 0
     let end = replay(on: control) { timeline in
-      // Of a frame to which the control says nothing there is no moment.
+      // A frame without events adds no moment.
       let moment = timeline.moments.count > seen ? timeline.moments.last : nil
       seen = timeline.moments.count
       witness.watch(

@@ -2,7 +2,7 @@ import PressureKit
 
 extension TransitioningAction: RuledControl {
   package static let rules = ControlRules<TransitioningAction>(
-    // What else leads anywhere is a call of the host's.
+    // All other transitions need a call of the host.
     steps: [.begin: [], .loading: [.failure], .success: [.begin], .failure: [.begin]],
     isAtRest: { !$0.hasContact && !$0.isEngaged },
     ignores: { reason, before in
@@ -21,7 +21,7 @@ extension TransitioningAction: RuledControl {
       }
     },
     telling: [.finish, .abort, .timeOut],
-    // Only time leads there without a call.
+    // Without a call, only time causes this transition.
     told: { before, after in (before, after) == (.loading, .failure) ? [.timeOut] : [] },
     isHiddenAtRest: false,
     movesForever: { $0.state == .loading })

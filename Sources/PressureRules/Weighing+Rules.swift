@@ -10,7 +10,7 @@ extension Weighing: RuledControl {
     isAtRest: { $0.state == .rest && !$0.hasContact },
     ignores: { reason, _ in reason == .captureLost || reason == .focusLost },
     cause: { _, _, before, _, after in
-      // Without a sensor there is nothing to read.
+      // Without a sensor, the scale has no reading.
       before.source == .measured || after.source == .measured ? .weight : nil
     },
     actsOnceAPress: false,

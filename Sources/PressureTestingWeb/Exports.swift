@@ -1,10 +1,10 @@
-// The functions of pressurekit-testing.wasm, by which a page reads and writes traces with the same code
-// as a test and the command line. They translate numbers and decide nothing.
+// The functions of pressurekit-testing.wasm. With them, a page reads and writes traces with the same code as tests and the
+// command line. They only translate numbers and make no decisions.
 
 import PressureKit
 import PressureTesting
 
-// The module has one thread, the page's: nothing can race for these.
+// The module has only one thread, the page's, so these have no data races.
 nonisolated(unsafe) private var reader = TraceReader()
 nonisolated(unsafe) private var trace: Trace?
 nonisolated(unsafe) private var samples: [ContactSample] = []
@@ -17,18 +17,18 @@ nonisolated(unsafe) private let piece = UnsafeMutableBufferPointer<UInt8>.alloca
 
 // MARK: Reading
 
-/// Where `take` and `name` find their bytes, 65,536 at most.
+/// Returns the address of the bytes for `take` and `name`, at most 65,536.
 @_expose(wasm, "pieceAddress") @_cdecl("pressure_trace_piece_address")
 func pieceAddress() -> UnsafeMutablePointer<UInt8>? { piece.baseAddress }
 
-/// Forgets the last trace.
+/// Discards the last trace.
 @_expose(wasm, "begin") @_cdecl("pressure_trace_begin")
 func begin() {
   reader = TraceReader()
   trace = nil
 }
 
-/// Takes so many bytes; 0, or of a bad line what `refuse` says.
+/// Reads the given number of bytes. Returns 0, or the result of `refuse` for a bad line.
 @_expose(wasm, "take") @_cdecl("pressure_trace_take")
 func take(_ count: Int32) -> Int32 {
   do throws(TraceFault) {
@@ -39,7 +39,7 @@ func take(_ count: Int32) -> Int32 {
   }
 }
 
-/// Takes the end of the file; 0, or what `refuse` says.
+/// Ends the file. Returns 0, or the result of `refuse`.
 @_expose(wasm, "finish") @_cdecl("pressure_trace_finish")
 func finish() -> Int32 {
   do throws(TraceFault) {
@@ -52,9 +52,8 @@ func finish() -> Int32 {
 
 // MARK: Recording
 
-/// Adds a sample to what is recorded, in the words of the engine's `$feed`: a maximum of 0 says that
-/// only a fraction is known. Time that goes back stands still, as it does for a control: a browser's
-/// events of several kinds are not in the order of their stamps.
+/// Adds a sample to the recording, with the same arguments as the engine's `$feed`. A maximum of 0 means that the force is only
+/// a fraction. Time never goes back, as in a control, because a browser's events of different kinds are not ordered by time.
 @_expose(wasm, "record") @_cdecl("pressure_trace_record")
 func record(
   _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double, _ source: Int32,
@@ -69,7 +68,8 @@ func record(
       force: maximum > 0 ? .measured(force, maximum: maximum) : .normalized(force)))
 }
 
-/// Makes a trace of what was recorded since the last call; 0, or of no whole press what `refuse` says.
+/// Creates a trace from the samples recorded since the last call. Returns 0, or the result of `refuse` if they are not a
+/// complete press.
 @_expose(wasm, "endRecording") @_cdecl("pressure_trace_end_recording")
 func endRecording(
   _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ viewX: Double, _ viewY: Double,
@@ -79,7 +79,7 @@ func endRecording(
   do throws(TraceFault) {
     trace = try Trace(
       recording: samples, bounds: Rect(x: x, y: y, width: width, height: height),
-      // Controls that mean nothing by it are told of none, which are numbers that are none.
+      // A control without a viewport passes NaN.
       viewport: viewWidth >= 0
         ? Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight) : .unbounded)
     trace?.origin = TraceOrigin(making: .recorded)
@@ -89,9 +89,10 @@ func endRecording(
   }
 }
 
-// MARK: Where the trace is from
+// MARK: Origin of the trace
 
-/// Gives the trace the names of a device and a browser: so many bytes of the piece, and so many after them; none for none.
+/// Names the device and the browser of the trace: the first `device` bytes of the piece, and the next `browser` bytes. A length
+/// of 0 removes the name.
 @_expose(wasm, "name") @_cdecl("pressure_trace_name")
 func name(_ device: Int32, _ browser: Int32) {
   guard let origin = trace?.origin else { return }
@@ -103,35 +104,35 @@ func name(_ device: Int32, _ browser: Int32) {
     range: origin.range)
 }
 
-/// Takes out of the trace what could tell a person apart; also all names, if `names` is 0.
+/// Removes from the trace what could identify a person, and all names if `names` is 0.
 @_expose(wasm, "strip") @_cdecl("pressure_trace_strip")
 func strip(_ names: Int32) {
   trace = trace?.stripped(names: names != 0)
 }
 
-/// Puts what it tells besides the press into the text, a line each; returns how many bytes.
+/// Puts the private details of the trace into the text, one per line. Returns the number of bytes.
 @_expose(wasm, "privateDetails") @_cdecl("pressure_trace_private_details")
 func privateDetails() -> Int32 {
   text.put((trace?.privateDetails ?? []).joined(separator: "\n").utf8)
 }
 
-// MARK: What the trace is
+// MARK: Content of the trace
 
-/// Writes its text; returns how many bytes.
+/// Puts the text of the trace into the text buffer. Returns the number of bytes.
 @_expose(wasm, "write") @_cdecl("pressure_trace_write")
 func write() -> Int32 {
   text.put((trace?.text ?? "").utf8)
 }
 
-/// Where the text is, until the next call: that of a trace, what it tells, or why it was refused.
+/// Returns the address of the text until the next call: a trace, its private details, or a fault.
 @_expose(wasm, "textAddress") @_cdecl("pressure_trace_text_address")
 func textAddress() -> UnsafePointer<UInt8>? { text.address }
 
-/// The line of the last fault, counted from 1; 0 where there is none.
+/// Returns the line of the last fault, counted from 1; 0 if there is none.
 @_expose(wasm, "faultLine") @_cdecl("pressure_trace_fault_line")
 func faultLine() -> Int32 { line }
 
-/// Its maximum, source and duration in seconds, then its bounds and viewport; where they are.
+/// Returns the address of the maximum, the source, the duration in seconds, the bounds and the viewport.
 @_expose(wasm, "header") @_cdecl("pressure_trace_header")
 func header() -> UnsafePointer<Double>? {
   guard let trace else { return nil }
@@ -142,8 +143,8 @@ func header() -> UnsafePointer<Double>? {
   return numbers.address
 }
 
-/// Lists what to feed to a control, 60 frames a second and those of two seconds after the last contact;
-/// returns how many rows.
+/// Lists the inputs to feed to a control, with 60 frames per second until two seconds after the last contact. Returns the
+/// number of rows.
 @_expose(wasm, "schedule") @_cdecl("pressure_trace_schedule")
 func schedule() -> Int32 {
   guard let trace else { return 0 }
@@ -152,11 +153,11 @@ func schedule() -> Int32 {
   return inputs.put(timeline.control.rows)
 }
 
-/// Where the rows are, until the next `schedule`.
+/// Returns the address of the rows, until the next `schedule`.
 @_expose(wasm, "inputAddress") @_cdecl("pressure_trace_input_address")
 func inputAddress() -> UnsafeRawPointer? { UnsafeRawPointer(inputs.address) }
 
-/// Puts the reason into the text; returns how long that is, and leaves the line to `faultLine`.
+/// Puts the reason into the text and sets the line for `faultLine`. Returns the number of bytes.
 private func refuse(_ fault: TraceFault) -> Int32 {
   trace = nil
   line = Int32(truncatingIfNeeded: fault.line ?? 0)

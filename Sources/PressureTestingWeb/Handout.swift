@@ -1,12 +1,12 @@
-/// Numbers or bytes where a page can find them: at one address, until others are put there.
+/// Numbers or bytes at an address that a page can read, until the next `put`.
 struct Handout<Element> {
-  // An array's own address is good for no longer than the call that asks for it.
+  // The address of an array is valid only during one call.
   private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
 
-  /// Where they are; nil where there is none yet.
+  /// The address; nil before the first `put`.
   var address: UnsafePointer<Element>? { UnsafePointer(elements.baseAddress) }
 
-  /// Puts others in their place; returns how many.
+  /// Replaces the elements and returns their number.
   mutating func put(_ others: some Collection<Element>) -> Int32 {
     elements.deinitialize()
     elements.deallocate()

@@ -1,9 +1,9 @@
 import PressureKit
 
-/// A control that does nothing but remember what it was fed: with it `Timeline.play` says which inputs
-/// a page must feed to another, and when.
+/// A control that only records its inputs. With it, `Timeline.play` lists the inputs that a page must feed to a real control,
+/// and their times.
 ///
-/// It always needs a frame, so that all are in it that a control might need at the end.
+/// It always needs a frame, so that the list contains every frame that a real control might need at the end.
 struct InputLog: ControlValue {
   enum State: UInt8 { case listening }
   typealias Act = Nothing
@@ -18,7 +18,7 @@ struct InputLog: ControlValue {
   let access = Access(role: .button, textSlot: 0, isEnabled: true)
   var bounds = Rect.unbounded
   var reducesMotion = false
-  /// What it was fed, in order.
+  /// The recorded inputs, in order.
   private(set) var rows: [InputRow] = []
 
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
@@ -31,7 +31,7 @@ struct InputLog: ControlValue {
     return EventList()
   }
 
-  // A trace has nothing of these.
+  // A trace contains none of these inputs.
   mutating func feed(_ key: KeySample) -> EventList<Event> { EventList() }
   mutating func activate(at time: Double) -> EventList<Event> { EventList() }
   mutating func interrupt(_ reason: Interruption, at time: Double) -> EventList<Event> {

@@ -1,9 +1,9 @@
 import PressureKit
 
-/// An input as numbers in a row: their order in Web/wire.js is that of these.
+/// An input as a row of numbers, in the order that Web/wire.js reads.
 package struct InputRow: Equatable, Sendable {
   var time: Double
-  /// 1 of a contact; 0 of time that passed, and then the rest means nothing.
+  /// 1 for a contact; 0 for time that passed, in which case the other numbers have no meaning.
   var isContact = 0.0
   var phase = 0.0
   var id = 0.0
@@ -11,7 +11,7 @@ package struct InputRow: Equatable, Sendable {
   var y = 0.0
   var source = 0.0
   var force = 0.0
-  /// 0 where there is no sensor.
+  /// 0 without a sensor.
   var maximum = 0.0
   var buttons = 0.0
   var isPrimary = 0.0

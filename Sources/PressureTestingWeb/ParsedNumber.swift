@@ -1,6 +1,6 @@
 #if arch(wasm32)
-// What the standard library asks its runtime for to read a number, of which there is none in Embedded
-// Swift. The C library's function is exact, and knows no other locale.
+// The standard library's number parser calls this runtime function, which Embedded Swift does not have. The C function is
+// exact, and has no other locale here.
 
 @_extern(c, "strtod")
 private func parse(

@@ -9,13 +9,13 @@ import UIKit
 import AppKit
 #endif
 
-/// A button for what cannot be undone: press harder to fill a ring, slide onto the full ring, and let go.
+/// A button for an action that cannot be undone: press harder to fill a ring, slide onto the full ring, and lift.
 ///
-/// It calls `onConfirm` when the person has confirmed, once a press. Then on iPhone and iPad it sends `valueChanged` and
-/// `primaryActionTriggered`, and on the Mac its `action`. The ring is drawn above everything in the window, so that nothing
-/// clips it. Where nothing measures force, holding fills the ring. By VoiceOver, Switch Control or a keyboard the first
-/// activation arms the button, and a second one confirms; so do a tap and one on the ring. `ConfirmAction` has the rules of
-/// a press, which `options` change.
+/// It calls `onConfirm` when the person has confirmed, at most once for each press. Then it sends `valueChanged` and
+/// `primaryActionTriggered` on iPhone and iPad, and its `action` on the Mac. The ring is drawn above everything in the
+/// window, so that nothing clips it. If no sensor measures force, holding fills the ring. With VoiceOver, Switch
+/// Control or a keyboard, the first activation arms the button and the second one confirms. A tap also arms it, and a
+/// tap on the ring confirms. `ConfirmAction` has the rules of a press; `options` change them.
 ///
 ///     let delete = ConfirmActionButton(title: "Delete")
 ///     delete.onConfirm = { library.delete() }
@@ -25,8 +25,8 @@ open class ConfirmActionButton: PressureButton {
   private let ownFace = ButtonFace()
   private lazy var ring = RingView()
   private lazy var overlay = Overlay(ring)
-  /// While it is engaged: an armed ring goes along with the button.
-  private var scrolling: ScrollObservation?
+  /// Observers of the scroll views around the button, while it is engaged: an armed ring moves with the button.
+  private var scrolling: [AnyObject]?
 
   private var host: ControlHost<ConfirmAction> { presenter.host }
 
@@ -36,7 +36,7 @@ open class ConfirmActionButton: PressureButton {
     prepare()
   }
 
-  /// Makes the button of a storyboard.
+  /// Makes the button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -55,7 +55,7 @@ open class ConfirmActionButton: PressureButton {
 
   // MARK: Properties
 
-  /// What the ring says when it is full; "CONFIRM" in the app's language by default.
+  /// The text on the full ring; "CONFIRM" in the app's language by default.
   @IBInspectable open var confirmLabel: String {
     get { presenter.confirmLabel }
     set {
@@ -64,7 +64,7 @@ open class ConfirmActionButton: PressureButton {
     }
   }
 
-  /// What the ring says when lifting confirms; "OK" in the app's language by default.
+  /// The text on the ring when lifting confirms; "OK" in the app's language by default.
   @IBInspectable open var okLabel: String {
     get { presenter.okLabel }
     set {
@@ -73,8 +73,8 @@ open class ConfirmActionButton: PressureButton {
     }
   }
 
-  /// The texts that say how the button works: after a press that was let go of too early, and as its accessibility hint
-  /// unless it has another; in the app's language by default.
+  /// The texts that explain the button after a press that ended too early. One of them is also its accessibility hint,
+  /// unless the app sets another. In the app's language by default.
   open var hints: ConfirmHints {
     get { presenter.hints }
     set {
@@ -83,9 +83,9 @@ open class ConfirmActionButton: PressureButton {
     }
   }
 
-  /// How force, time and keys confirm; a change holds from the next input on. The button sets the colours and the sizes of
-  /// the labels again. A ring without a size of its own is as large as the button is with its title on one line, and no
-  /// smaller than 28 points.
+  /// The options for force, time and keys. A change applies from the next input. The button always sets the colours and
+  /// the sizes of the labels itself. By default, the ring is as large as the button with its title on one line, and at
+  /// least 28 points.
   open var options: ConfirmOptions {
     get { presenter.options }
     set {
@@ -100,13 +100,13 @@ open class ConfirmActionButton: PressureButton {
     didSet { appearanceDidChange() }
   }
 
-  /// Where a press is.
+  /// The state of the press.
   open var controlState: ConfirmAction.State { host.control.state }
-  /// How hard the person presses on purpose, 0…1; 0 unless something presses.
+  /// The intention of the press, 0…1; 0 unless something presses.
   open var intention: Double { host.control.intention }
   /// The source of the intention.
   open var forceSource: ForceSource { host.control.source }
-  /// Called when the person has confirmed, once a press, on the main thread.
+  /// Called when the person has confirmed, at most once for each press, on the main thread.
   open var onConfirm: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?
@@ -115,8 +115,8 @@ open class ConfirmActionButton: PressureButton {
 
   // MARK: View
 
-  /// As wide as its title on one line, as high as the title needs in the width that it has, and no lower than its size
-  /// says.
+  /// The width of its title on one line, and the height that the title needs in the present width. The height is at
+  /// least that of the button's size.
   open override var intrinsicContentSize: CGSize { ownFace.wantedSize(in: bounds.size) }
 
   override var face: ButtonFace? { ownFace }
@@ -167,7 +167,7 @@ open class ConfirmActionButton: PressureButton {
     if !host.control.isEngaged {
       scrolling = nil
     } else if scrolling == nil {
-      scrolling = ScrollObservation(around: self) { [weak self] in
+      scrolling = observeScrolls { [weak self] in
         self?.host.interrupt(.displaced)
       }
     }

@@ -9,8 +9,8 @@ import AppKit
 
 /// The colours that an app sets for a view, by their names in the control's palette: `button.colors.text = .white`.
 ///
-/// A colour that is nil, the default, is the view's own, which its documentation names. A dynamic colour is light or dark
-/// as the view is.
+/// A colour that is nil, the default, stays the view's own; its documentation names it. A dynamic colour follows the
+/// view's light or dark appearance.
 @MainActor
 @dynamicMemberLookup
 public struct ControlColors<Palette: NamedColors> {
@@ -19,14 +19,14 @@ public struct ControlColors<Palette: NamedColors> {
   /// Makes the view's own colours.
   public init() {}
 
-  /// The colour of a name; nil is the view's own.
+  /// The colour with a name; nil for the view's own.
   public subscript(dynamicMember name: WritableKeyPath<Palette, LayerColor>) -> NativeColor? {
     get { own[name] }
     set { own[name] = newValue }
   }
 
-  /// A palette with these colours, as they are in an environment. Where the app has set none, the palette has the `others`,
-  /// or else what it has.
+  /// Returns a palette with these colours, resolved in an environment. A colour that the app has not set comes from
+  /// `others`, or else stays as in `palette`.
   func palette(
     _ palette: Palette, or others: [WritableKeyPath<Palette, LayerColor>: NativeColor] = [:],
     in environment: NativeEnvironment
@@ -41,20 +41,21 @@ public struct ControlColors<Palette: NamedColors> {
 
 /// The colours of a ConfirmActionButton's ring; those of `ConfirmPalette` by default.
 ///
-/// The ring lies on a dark glass in any appearance, so its default colours show on anything. With Reduce Transparency the
-/// glass is opaque, and with Increase Contrast the empty part of the ring is at least half opaque, whatever is set.
+/// The ring lies on a dark disc in any appearance, so its default colours are visible on any background. With Reduce
+/// Transparency the disc is opaque. With Increase Contrast the empty part of the ring is at least half opaque, even if
+/// the app sets another colour.
 public typealias RingColors = ControlColors<ConfirmPalette>
 
 /// The colours of a TransitioningButton.
 ///
-/// By default `background` is the tint, `text` is white, `pressedBackground` is the text's colour, and the title and the
-/// spinner of a disabled button are grey. The others are those of `TransitioningPalette`.
+/// By default `background` is the tint, `text` is white, `pressedBackground` is the colour of the text, and the title
+/// and the spinner of a disabled button are grey. The other colours are those of `TransitioningPalette`.
 public typealias TransitioningColors = ControlColors<TransitioningPalette>
 
-/// The colours of a ScaleView; by default `dial` is the tint, and the others are the system's.
+/// The colours of a ScaleView. By default `dial` is the tint, and the others are system colours.
 public typealias ScaleColors = ControlColors<WeighingPalette>
 
-/// The colours of a PeekPopInteraction; by default `veil`, which dims the rest of the screen, is a pale black, and `surface`,
-/// on which the preview and its actions lie, is the system's background.
+/// The colours of a PeekPopInteraction. By default `veil`, which dims the rest of the screen, is a pale black.
+/// `surface`, the ground of the preview and its actions, is the system's background.
 public typealias PeekColors = ControlColors<PeekPalette>
 #endif

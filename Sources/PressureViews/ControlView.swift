@@ -9,12 +9,12 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of any control, also of one that is not the kit's. It draws the control in its own bounds, and feeds it presses,
-/// keys and assistive technology.
+/// A view of any control, including one that is not the kit's. It draws the control in its own bounds, and feeds it
+/// presses, keys and the actions of assistive technology.
 ///
-/// On iPhone and iPad it sends `primaryActionTriggered` when the control acts, and `valueChanged` after every change of its
-/// state. On the Mac it sends `action` when the control acts. The closures say which act and which state. It cannot be made
-/// in a storyboard. It does not clip what the control draws outside of the bounds.
+/// On iPhone and iPad it sends `primaryActionTriggered` when the control acts, and `valueChanged` after every change of
+/// its state. On the Mac it sends `action` when the control acts. The closures receive the act and the state. A
+/// storyboard cannot make this view. It does not clip what the control draws outside the bounds.
 ///
 ///     let bell = ControlView(Bell(), size: CGSize(width: 96, height: 96))
 ///     bell.texts = [.ring: "Ring"]
@@ -24,7 +24,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   private let scene = SceneView()
   private let size: CGSize
 
-  /// Makes the view of a control. It has this size, in points, unless it is given another.
+  /// Makes the view of a control. `size` is its intrinsic size, in points.
   public init(_ control: Value, size: CGSize) {
     host = ControlHost(control, on: NativePlatform())
     self.size = size
@@ -38,18 +38,18 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
     hosting = host
   }
 
-  /// Returns nil: a storyboard does not know which control.
+  /// Returns nil: a storyboard does not know which control to show.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// The control as it is now.
+  /// The control in its present state.
   public var control: Value { host.control }
   /// The control's state.
   public var controlState: Value.State { host.control.state }
 
-  /// The control's options; a change holds from the next input on. The view sets the sizes of texts and the `colors` that
-  /// are not nil again.
+  /// The control's options. A change applies from the next input. The view always sets the sizes of texts and the
+  /// `colors` that are not nil itself.
   public var options: Value.Options {
     get { host.control.options }
     set {
@@ -58,29 +58,29 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
     }
   }
 
-  /// What the control shows and says, by its labels, in the language of the app; nothing by default.
+  /// The texts that the control shows and announces, by label, in the app's language; empty by default.
   public var texts: [Value.Label: String] = [:] {
     didSet { appearanceDidChange() }
   }
 
-  /// The control's colours; those of its options by default.
+  /// The control's colours; by default those of its options.
   public var colors = ControlColors<Value.Options.Palette>() {
     didSet { appearanceDidChange() }
   }
 
-  /// Called when the control acts, on the main thread, before an event or the action is sent.
+  /// Called when the control acts, on the main thread, before the event or the action is sent.
   public var onAct: ((Value.Act) -> Void)?
   /// Called after every change of the control's state, on the main thread.
   public var onStateChange: ((Value.State) -> Void)?
 
-  /// Changes the control by something that is no input, and passes on what comes of it.
+  /// Changes the control other than by an input, and passes its events on.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
     host.update(body)
   }
 
   // MARK: View
 
-  /// The size that it was made with.
+  /// The size that the view was made with.
   public override var intrinsicContentSize: CGSize { size }
 
   override func layOut() {

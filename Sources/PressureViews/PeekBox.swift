@@ -9,7 +9,7 @@ import UIKit
 import AppKit
 #endif
 
-/// A rounded box on the stage, with live content that is as large as the box and scaled with it.
+/// A rounded box on the stage. Its live content fills the box and is scaled with it.
 @MainActor
 final class PeekBox: NativeBox {
   /// The view in the box.
@@ -33,7 +33,7 @@ final class PeekBox: NativeBox {
     return nil
   }
 
-  /// Puts the box where the engine says. What is the same as before is not touched.
+  /// Moves the box to where the control's frame has it. Properties that have not changed stay untouched.
   func show(_ box: PeekFrame.Box?) {
     if box == shown { return }
     let old = shown

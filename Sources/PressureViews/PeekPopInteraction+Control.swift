@@ -10,30 +10,30 @@ import AppKit
 #endif
 
 extension PeekPopInteraction {
-  /// When a press peeks and pops; a change holds from the next input on. The interaction sets the colours and the sizes of
-  /// the content again.
+  /// When a press peeks and pops. A change applies from the next input. The interaction always sets the colours and the
+  /// sizes of the content itself.
   public var options: PeekOptions {
     get { presenter.options }
     set { presenter.options = newValue }
   }
 
-  /// Where a press is.
+  /// The state of the press.
   public var controlState: PeekPop.State { host.control.state }
 
-  /// Opens the preview of the view's middle and leaves it open. Does nothing outside a window, while a press or a preview is
-  /// under way, or if there is nothing to look at.
+  /// Opens the preview for the middle of the view and leaves it open. Does nothing outside a window, during a press or
+  /// a preview, or if there is no content to preview.
   public func peek() {
     if !isBusy { presenter.open() }
   }
 
-  /// Closes a preview, whatever holds it open; nothing is opened then.
+  /// Closes the preview, whatever holds it open, without opening its content.
   public func close() {
     host.interrupt(.escape)
   }
 
   var host: ControlHost<PeekPop> { presenter.host }
 
-  /// Answers what the host and the presenter ask.
+  /// Connects the host and the presenter with the interaction.
   func prepare() {
     host.locate = { [weak self] in self?.locate() }
     host.willDraw = { [weak self] in self?.followPress() }
@@ -63,14 +63,14 @@ extension PeekPopInteraction {
 }
 
 extension PeekGestureRecognizer {
-  /// Goes where the control has gone, by itself or with the press.
+  /// Follows the control's state, which time or the press has changed.
   func follow() {
     if !isFollowing { return }
     let peek = host.control
     if peek.holdsScroll {
       if state == .possible { state = .began }
     } else if peek.state == .pop {
-      // Recognised even if it popped at once: the view's tap must not open the content again.
+      // Recognise the gesture even if it popped at once: the view's tap must not open the content again.
       stop(.ended)
     } else if !peek.hasContact {
       stop(state == .possible ? .failed : .cancelled)

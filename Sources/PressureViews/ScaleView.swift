@@ -9,15 +9,16 @@ import UIKit
 import AppKit
 #endif
 
-/// An electronic scale: the weight of what presses on it, in grams, on a dial.
+/// An electronic scale: shows the weight of what presses on it, in grams, on a dial.
 ///
-/// It calls `onReading` whenever what it shows changes. Then on iPhone and iPad it sends `valueChanged`, and
-/// `editingDidEnd` when the reading has settled; on the Mac it sends its `action`. Several fingers add up. Where nothing
-/// measures force the scale says so, and shows no weight. Activated by VoiceOver or a key it tares.
+/// It calls `onReading` whenever its reading changes. Then it sends `valueChanged` on iPhone and iPad, and its `action`
+/// on the Mac. On iPhone and iPad it also sends `editingDidEnd` when the reading has settled. The forces of several
+/// fingers add up. If no sensor measures force, the scale says so and shows no weight. An activation by VoiceOver or a
+/// key tares it.
 ///
-/// A trackpad's pressure is no weight, as Apple says: it begins with the click, and how hard a finger holds the thing
-/// counts too. There the scale shows a part of the sensor's range, as in "37% force", until it has a `calibration` or a
-/// `gramsSource`.
+/// As Apple says, a trackpad's pressure is no weight: it begins with the click, and depends on how hard a finger holds
+/// the object. On a trackpad the scale therefore shows a part of the sensor's range, such as "37% force", until it has
+/// a `calibration` or a `gramsSource`.
 @IBDesignable
 open class ScaleView: PressureControl {
   private let presenter = ScalePresenter(
@@ -26,9 +27,9 @@ open class ScaleView: PressureControl {
 
   private var host: ControlHost<Weighing> { presenter.host }
 
-  /// The side where texts are as large as usual, in points. What the scale writes is as large as the scale.
+  /// The side at which texts have their usual size, in points. The texts of the scale grow with its side.
   private static let leastSide: CGFloat = 240
-  /// The side where texts are largest, in points: the width of the narrowest iPhone.
+  /// The side at which texts are largest, in points: the width of the narrowest iPhone.
   private static let greatestSide: CGFloat = 320
 
   /// Makes a scale.
@@ -37,7 +38,7 @@ open class ScaleView: PressureControl {
     prepare()
   }
 
-  /// Makes the scale of a storyboard.
+  /// Makes the scale from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -63,95 +64,95 @@ open class ScaleView: PressureControl {
     }
   }
 
-  /// Its colours; the tint for the dial by default.
+  /// The colours of the scale. By default the dial has the tint.
   open var colors = ScaleColors() {
     didSet { appearanceDidChange() }
   }
 
-  /// The grams at the sensor's maximum, the unit, and when the reading has settled; a change holds from the next input on.
-  /// The colours are the view's. The capacity is that of a `gramsSource`. While the scale does not weigh, the unit is
+  /// The grams at the sensor's maximum, the unit, and when a reading settles. A change applies from the next input. The
+  /// view sets the colours itself. A `gramsSource` sets the capacity. While the scale does not weigh, the unit is
   /// percent.
   open var options: WeighingOptions {
     get { presenter.options }
     set { presenter.options = newValue }
   }
 
-  /// The known masses. What is weighed is on their line as soon as there is one. Keep the `json` of it.
+  /// The known masses. As soon as they give a line, the scale weighs by it. Store its `json`.
   open var calibration: ScaleCalibration {
     get { presenter.calibration }
     set { presenter.calibration = newValue }
   }
 
-  /// Whether a press is as hard as it slides up where nothing measures it; false by default. `isForceSimulated` says
-  /// whether the reading is of such a press.
+  /// True if a press counts as harder the further it slides up, if no sensor measures it; false by default.
+  /// `isForceSimulated` is true while the reading is of such a press.
   open var simulatesForce: Bool {
     get { host.simulatesForce }
     set { host.simulatesForce = newValue }
   }
 
-  /// Where the grams come from, in place of presses on the view; nil, the default, is from nowhere else. The view keeps it.
+  /// The source of the grams, in place of presses on the view; nil by default. The view keeps it.
   open var gramsSource: (any GramsSource)? {
     get { presenter.gramsSource }
     set { presenter.gramsSource = newValue }
   }
 
-  /// Whether it shows a weight: true on iPhone and iPad; on the Mac with a source of grams, or with known masses that give
-  /// a line.
+  /// True if the scale shows a weight. It is always true on iPhone and iPad. On the Mac it is true with a source of
+  /// grams, or with known masses that give a line.
   open var weighs: Bool { presenter.weighs }
 
   // MARK: Readings
 
-  /// What the scale is doing.
+  /// The state of the scale.
   open var controlState: Weighing.State { host.control.state }
-  /// Everything that it reads now.
+  /// All values that the scale reads now.
   open var reading: ScaleReading { presenter.reading }
-  /// What is weighed, in grams, less the tare; 0 while nothing is measured or the scale does not weigh.
+  /// The weight in grams, less the tare; 0 while nothing is measured or the scale does not weigh.
   open var grams: Double { reading.grams }
-  /// How much of the sensor's range is pressed, in hundredths.
+  /// The part of the sensor's range that is pressed, in percent; more than 100 with several contacts.
   open var percent: Double { host.control.percent }
-  /// The most since the first finger came down, in grams, less the tare; 0 while the scale does not weigh.
+  /// The greatest weight since the first finger came down, in grams, less the tare; 0 while the scale does not weigh.
   open var peak: Double { reading.peak }
   /// The steady force, in units of an average touch; 0 at rest.
   open var force: Double { host.control.force }
-  /// One step of the sensor, in grams; nil until it has been seen, and while the scale does not weigh.
+  /// One step of the sensor, in grams; nil until the scale has seen one, and while the scale does not weigh.
   open var resolution: Double? { reading.resolution }
-  /// The standard error of what is weighed now, in grams: 95 of 100 weighings are within twice this. Nil without a
+  /// The standard error of the present weight, in grams: 95 of 100 weighings are within twice this value. Nil without a
   /// calibration of three points or more.
   open var standardError: Double? { reading.standardError }
-  /// The most that one sensor weighs, in grams.
+  /// The greatest weight that one sensor measures, in grams.
   open var range: Double { host.control.capacity }
-  /// Why the known masses give no line; nil when they do, or when there are none.
+  /// Why the known masses give no line; nil if they do, or if there are no masses.
   open var calibrationFault: CalibrationFault? { calibration.fault }
-  /// The source of the reading: `measured`, also where a simulated finger stands in for a sensor, or `none`.
+  /// The source of the reading: `measured`, also if a simulated finger replaces a sensor, or `none`.
   open var forceSource: ForceSource { host.control.source }
-  /// Whether the reading is of a simulated finger, and of no sensor.
+  /// True if the reading is of a simulated finger, not of a sensor.
   open var isForceSimulated: Bool { host.isForceSimulated }
-  /// What it says: the number with its unit, or that nothing is measured.
+  /// The text that the scale shows: the number with its unit, or that nothing is measured.
   open var text: String { presenter.text }
-  /// Called whenever what it shows has changed, on the main thread.
+  /// Called whenever the reading has changed, on the main thread.
   open var onReading: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((Weighing.State) -> Void)?
 
-  /// Sets what is read now to zero. At rest, forgets that it ever was.
+  /// Sets the present reading to zero. At rest, removes the tare.
   open func tare() {
     presenter.tare()
   }
 
-  /// Takes what is weighed now for a known mass, in grams. Returns whether it could: a sensor has to measure it, and no
-  /// simulated finger, and the mass has to be 0…1,000,000.
+  /// Adds the present reading as a known mass, in grams. Returns true if it was added: a sensor has to measure the
+  /// force, not a simulated finger, and the mass has to be 0…1,000,000.
   open func addCalibrationPoint(grams: Double) -> Bool {
     calibration.add(grams: grams, at: reading)
   }
 
-  /// Forgets the known masses.
+  /// Removes all known masses.
   open func clearCalibration() {
     calibration = ScaleCalibration()
   }
 
   // MARK: View
 
-  /// 240 points square, and up to 320 where the person wants larger texts.
+  /// 240 points square, and up to 320 if the person wants larger texts.
   open override var intrinsicContentSize: CGSize {
     let wanted = scaledLikeTexts(ScaleView.leastSide)
     let side = min(max(wanted, ScaleView.leastSide), ScaleView.greatestSide)
@@ -201,7 +202,7 @@ open class ScaleView: PressureControl {
 
   private func show() {
     followEngagement()
-    // The number changes far more often than anything else: its text is set with each frame.
+    // The number changes far more often than anything else, so its text is set with each frame.
     scene.texts = SceneTexts(of: host.control, in: words)
     scene.opacity = presenter.opacity
     scene.show(host.control)

@@ -9,11 +9,11 @@ import UIKit
 import AppKit
 #endif
 
-/// A button that shows the work that it started: its title, a spinner in a circle, success or failure.
+/// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
-/// It calls `onActivate` when it is activated, and `onStateChange` after every change of `controlState`. Then on iPhone and
-/// iPad it sends `primaryActionTriggered` and `valueChanged`, and on the Mac its `action` when it is activated. `run(_:)`
-/// shows the course of some work by itself.
+/// It calls `onActivate` when it is activated, and `onStateChange` after every change of `controlState`. Then it sends
+/// `primaryActionTriggered` and `valueChanged` on iPhone and iPad. On the Mac it sends its `action` when it is
+/// activated. `run(_:)` shows the progress of asynchronous work by itself.
 ///
 ///     let submit = TransitioningButton(title: "Submit")
 ///     submit.onActivate = { [weak submit] in submit?.run { try await form.send() } }
@@ -30,7 +30,7 @@ open class TransitioningButton: PressureButton {
     prepare()
   }
 
-  /// Makes the button of a storyboard.
+  /// Makes the button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -47,7 +47,7 @@ open class TransitioningButton: PressureButton {
 
   // MARK: Properties
 
-  /// What it says of a success; "Done" in the app's language by default.
+  /// The text after a success; "Done" in the app's language by default.
   @IBInspectable open var successLabel: String {
     get { presenter.successLabel }
     set {
@@ -56,7 +56,7 @@ open class TransitioningButton: PressureButton {
     }
   }
 
-  /// What it says of a failure; "Failed" in the app's language by default.
+  /// The text after a failure; "Failed" in the app's language by default.
   @IBInspectable open var failureLabel: String {
     get { presenter.failureLabel }
     set {
@@ -65,14 +65,14 @@ open class TransitioningButton: PressureButton {
     }
   }
 
-  /// What VoiceOver says while it works; "Loading" in the app's language by default.
+  /// The text that VoiceOver says while the button works; "Loading" in the app's language by default.
   @IBInspectable open var loadingLabel: String {
     get { presenter.loadingLabel }
     set { presenter.loadingLabel = newValue }
   }
 
-  /// The delays and limits; a change holds from the next input on. The button sets the colours and the sizes of the labels
-  /// again.
+  /// The delays and limits. A change applies from the next input. The button always sets the colours and the sizes of
+  /// the labels itself.
   open var options: TransitioningOptions {
     get { host.control.options }
     set {
@@ -81,45 +81,45 @@ open class TransitioningButton: PressureButton {
     }
   }
 
-  /// Its colours; the tint behind a white title by default.
+  /// The colours of the button; a white title on the tint by default.
   open var colors = TransitioningColors() {
     didSet { appearanceDidChange() }
   }
 
-  /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown.
+  /// The progress of the work, 0…1, drawn in place of the spinner; nil, the default, if it is unknown.
   open var progress: Double? {
     get { presenter.progress }
     set { presenter.progress = newValue }
   }
 
-  /// Where the work is. Setting it ends the run under way.
+  /// The state of the work. Setting it ends the present run.
   open var controlState: TransitioningAction.State {
     get { presenter.state }
     set { presenter.state = newValue }
   }
-  /// Called when it is activated, on the main thread.
+  /// Called when the button is activated, on the main thread.
   open var onActivate: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((TransitioningAction.State) -> Void)?
 
-  /// Does some work: the button shows `loading` meanwhile, then success, or failure when the work throws. Returns whether
-  /// the work began: while a run is under way it does not.
+  /// Runs asynchronous work: the button shows `loading`, then success, or failure if the work throws. Returns true if
+  /// the work began, and false during another run.
   ///
-  /// A completion belongs to its run. After a reset, a newer state or the time limit of `options` it changes nothing, and
-  /// the work is cancelled as a `Task` is: it has to ask.
+  /// A completion belongs to its run. After a reset, a newer state or the time limit of `options` it has no effect. The
+  /// work is then cancelled as a `Task` is: it has to check for cancellation.
   @discardableResult
   open func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     presenter.run(body)
   }
 
-  /// Goes back to the title, and ends the run under way.
+  /// Shows the title again, and ends the present run.
   open func reset() {
     controlState = .begin
   }
 
   // MARK: View
 
-  /// As large as the largest of its labels, and no lower than its size says.
+  /// The size of the largest label. The height is at least that of the button's size.
   open override var intrinsicContentSize: CGSize {
     SceneText.pillSize(
       around: TransitioningAction.Label.allCases.map { text(of: $0) },
@@ -151,7 +151,7 @@ open class TransitioningButton: PressureButton {
     super.appearanceDidChange()
   }
 
-  /// A label before it has to fit.
+  /// A label before it is fitted into the button.
   private func text(of label: TransitioningAction.Label) -> SceneText {
     label == .title ? shownTitle : SceneText(string: presenter.text(of: label), font: font)
   }

@@ -1,13 +1,13 @@
 #if VIEWS
 import PressureHosting
 
-/// The texts that say how a ConfirmActionButton works; see PressureHosting.
+/// The texts that explain a ConfirmActionButton; see PressureHosting.
 public typealias ConfirmHints = PressureHosting.ConfirmHints
 
 /// The known masses of a ScaleView; see PressureHosting.
 public typealias ScaleCalibration = PressureHosting.ScaleCalibration
 
-/// What a ScaleView reads at one time; see PressureHosting.
+/// The values that a ScaleView reads at one time; see PressureHosting.
 public typealias ScaleReading = PressureHosting.ScaleReading
 
 /// The words of a ScaleView; see PressureHosting.

@@ -1,9 +1,9 @@
-// The functions of pressurekit.wasm that all controls have, each with the visitor by which it reaches a control. They
-// translate numbers and decide nothing. A number out of its range is taken as one that does no harm.
+// The functions of pressurekit.wasm that all controls have, each with the visitor that reaches the control. They translate
+// numbers and decide nothing. A number out of range is replaced by a harmless one.
 
 import PressureKit
 
-// The module has one thread, the page's: nothing can race for these.
+// The module has only one thread, the page's, so there are no data races.
 nonisolated(unsafe) private var slots = Pool()
 nonisolated(unsafe) private var finger = SimulatedFinger()
 nonisolated(unsafe) var scene = SceneBuffer()
@@ -11,17 +11,17 @@ nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
-/// Makes the control at a position in the engine's list, 0 for the first.
+/// Makes a control by its position in the engine's list; 0 is the first.
 @_expose(wasm, "create") @_cdecl("pressure_create")
 func create(_ number: Int32) -> Handle {
   let handle = slots.allocate()
   EngineControls.create(EngineControls.rest - number, at: handle)
-  // NaN differs from every number, so all of the first frame counts as changed.
+  // NaN differs from every number, so the whole first frame counts as changed.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle
 }
 
-/// Gives a control's memory back. A control holds no references.
+/// Releases a control's memory. A control holds no references.
 @_expose(wasm, "destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
   slots.give(handle)
@@ -34,7 +34,7 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
 
 // MARK: The options and the surroundings of a control
 
-/// Sets an option; a value out of its range changes nothing and returns 0.
+/// Sets an option. If the value is out of range, changes nothing and returns 0.
 @_expose(wasm, "set") @_cdecl("pressure_set")
 func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
   let option = SetOption(option: UInt8(truncatingIfNeeded: option), value: value)
@@ -53,7 +53,7 @@ private struct SetOption: Visitor {
   }
 }
 
-/// Returns an option; 0 for one that the control does not have.
+/// Returns the value of an option; 0 if the control does not have the option.
 @_expose(wasm, "get") @_cdecl("pressure_get")
 func get(_ handle: Handle, _ option: Int32) -> Double {
   EngineControls.visit(handle, with: GetOption(option: UInt8(truncatingIfNeeded: option)))
@@ -66,7 +66,7 @@ private struct GetOption: Visitor {
   }
 }
 
-/// Sets all colours to their defaults.
+/// Resets all colours to their defaults.
 @_expose(wasm, "resetColors") @_cdecl("pressure_reset_colors")
 func resetColors(_ handle: Handle) {
   EngineControls.visit(handle, with: ResetColors())
@@ -97,7 +97,7 @@ private struct SetColor: Visitor {
   }
 }
 
-/// Sets the measured size of the text or the content of a slot.
+/// Sets the measured size of a slot's text or content.
 @_expose(wasm, "setTextSize") @_cdecl("pressure_set_text_size")
 func setTextSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
   let size = Size(width: width, height: height)
@@ -113,7 +113,7 @@ private struct SetTextSize: Visitor {
   }
 }
 
-/// Sets where the control is, and the part of the screen that can be seen. Some controls ignore that part.
+/// Sets the control's frame, and the visible part of the screen. Some controls ignore the visible part.
 @_expose(wasm, "locate") @_cdecl("pressure_locate")
 func locate(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ viewX: Double,
@@ -134,7 +134,9 @@ private struct Locate: Visitor {
   }
 }
 
-// MARK: Inputs: each returns 1 if it caused events, which are then in the buffer, else 0
+// MARK: Inputs
+
+// Each function returns 1 if the input caused events, which are then in the buffer, else 0.
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(
@@ -161,7 +163,7 @@ private struct FeedContact: Visitor {
   }
 }
 
-/// Feeds any other input, of an `InputKind`.
+/// Feeds any other input, by its `InputKind`.
 @_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
   let input = FeedInput(
@@ -191,8 +193,9 @@ private struct FeedInput: Visitor {
 
 // MARK: The simulated finger of a page's contacts
 
-/// Returns the force that is simulated for a contact at a height of the page, 0 to `ForceReading.fullScale`, or `notSimulated` if it is fed
-/// as it is. A contact that comes down says whether it is to be simulated, and whether no control has another.
+/// Returns the simulated force of a contact, 0 to `ForceReading.fullScale`, or `notSimulated` if its own force counts. `y` is
+/// the contact's height on the page. When a contact begins, `isOn` is 1 to simulate its force, and `isFirst` is 1 if no other
+/// contact is down in any control.
 @_expose(wasm, "simulate") @_cdecl("pressure_simulate")
 func simulate(
   _ phase: Int32, _ id: Int32, _ y: Double, _ source: Int32, _ force: Double, _ isOn: Int32,
@@ -210,13 +213,13 @@ func simulate(
   return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? SpecialNumber.notSimulated
 }
 
-/// Turns the wheel by pixels that it would scroll; 1 if the contact is simulated.
+/// Turns the wheel by a number of pixels that it would scroll. Returns 1 if the contact is simulated.
 @_expose(wasm, "turnWheel") @_cdecl("pressure_turn_wheel")
 func turnWheel(_ id: Int32, _ pixels: Double) -> Int32 {
   finger.turnWheel(by: pixels, of: Int(id)) ? 1 : 0
 }
 
-/// Presses a digit's key, or lets it come up; 1 if the contact is simulated.
+/// Presses or releases a digit's key. Returns 1 if the contact is simulated.
 @_expose(wasm, "pressDigit") @_cdecl("pressure_press_digit")
 func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
   finger.pressDigit(Int(digit), isDown: isDown != 0, of: Int(id)) ? 1 : 0
@@ -224,7 +227,7 @@ func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
 
 // MARK: The look and the state of a control
 
-/// Puts its layers into the scene buffer, whose address never changes.
+/// Draws the control into the scene buffer, whose address never changes.
 @_expose(wasm, "draw") @_cdecl("pressure_draw")
 func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   scene.begin(over: handle.drawn)
@@ -236,7 +239,7 @@ private struct Draw: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) { control.draw(into: &scene) }
 }
 
-/// Returns what the control is now as one number: its state, its source and a bit for each `StatusBit`.
+/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   EngineControls.visit(handle, with: Status())
@@ -258,7 +261,7 @@ private struct Status: Visitor {
   }
 }
 
-/// Writes what the control reads as `Readings`; they are at the returned address until the next call.
+/// Writes the control's values as `Readings`. They are valid at the returned address until the next call.
 @_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
   EngineControls.visit(handle, with: Read())

@@ -1,11 +1,11 @@
-// The memory of all controls, in slots that JavaScript holds by their address, and how a call reaches the control in a slot.
+// The memory of all controls, in slots that JavaScript holds by address, and the calls of the control in a slot.
 
 import PressureKit
 
-/// A control as JavaScript knows it: the address of its slot, from `create` to `destroy` and not beyond.
+/// A control as JavaScript knows it: the address of its slot, valid from `create` to `destroy`.
 typealias Handle = UnsafeMutableRawPointer
 
-/// The memory at a handle: a control, and before it how many come after that one in the engine's list.
+/// The memory at a handle: a control, and before it the number of controls after that one in the engine's list.
 struct Slot<Value: PageControl> {
   var rest: Int32 = 0
   var control: Value
@@ -13,11 +13,11 @@ struct Slot<Value: PageControl> {
   init(_ control: Value) { self.control = control }
 }
 
-/// A control that an engine can have.
+/// A control that an engine can include.
 protocol PageControl: DeclaredControl {
-  /// A slot with a control that was never touched: each new one is a copy of it, and it has the defaults.
+  /// A slot with a control in its initial state. Each new control is a copy of it, and the default colours come from it.
   static var atRest: Slot<Self> { get set }
-  /// Writes what the control reads now.
+  /// Writes the values that a page reads.
   func write(into readings: inout Readings)
 }
 
@@ -25,7 +25,7 @@ extension PageControl {
   func write(into readings: inout Readings) {}
 }
 
-/// One thing that can be done with a control of any kind.
+/// An operation on a control of any type.
 ///
 /// Embedded Swift has no `any PageControl`. A visitor is called with the control's own type instead.
 protocol Visitor {
@@ -33,16 +33,17 @@ protocol Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Result
 }
 
-/// The controls that an engine has.
+/// The controls that an engine includes.
 ///
-/// A slot says which control is in it by how many come after that one in the list: a constant of each part of the list, which
-/// makes less code than counting from the front. The last control stands for every number that the list does not have.
+/// A slot identifies its control by the number of controls after it in the list. That number is a constant for each part of the
+/// list, so it compiles to less code than a position from the front. Every number that is not in the list means the last
+/// control.
 protocol EngineList: ControlList {
   /// The number of controls after the first.
   static var rest: Int32 { get }
-  /// Bytes of the largest slot.
+  /// The size of the largest slot, in bytes.
   static var slotSize: Int { get }
-  /// Puts a control that so many come after into a slot, as it is at rest.
+  /// Puts a control in its initial state into a slot. `rest` is the number of controls after it in the list.
   static func create(_ rest: Int32, at handle: Handle)
   /// Calls a visitor with the control in a slot.
   static func visit<V: Visitor>(_ handle: Handle, with visitor: V) -> V.Result
@@ -78,23 +79,23 @@ extension Controls: EngineList where First: PageControl, Rest: EngineList {
 }
 
 extension Handle {
-  /// The slot, of a control whose kind is known.
+  /// Returns the slot of a control whose type is known.
   func slot<Value: PageControl>(of kind: Value.Type) -> UnsafeMutablePointer<Slot<Value>> {
     assumingMemoryBound(to: Slot<Value>.self)
   }
 
-  /// The layers that the control has drawn last, for `SceneBuffer`.
+  /// The layers that the control drew last, for `SceneBuffer`.
   var drawn: UnsafeMutablePointer<Float> {
     (self + Pool.controlSize).assumingMemoryBound(to: Float.self)
   }
 }
 
-/// The source of slots.
+/// Allocates slots.
 ///
-/// A general allocator would be a quarter of the module. Slots are cut from whole pages and never given back to the page;
-/// one that was freed is the next to be used.
+/// A general allocator would be a quarter of the module. Slots are cut from whole memory pages, which are never released. A
+/// freed slot is the next to be used.
 struct Pool {
-  /// Large enough for the largest control, and aligned for any. The layers that it has drawn come after it.
+  /// The space for the largest control, aligned for any control. The layers that it drew last follow.
   static let controlSize = (EngineControls.slotSize + 15) & ~15
   private static let stride = controlSize + SceneBuffer.size * 4
 
@@ -102,7 +103,7 @@ struct Pool {
   private var fresh: Handle?
   private var remaining = 0
 
-  /// Allocates a slot, until `give`.
+  /// Allocates a slot, which is in use until `give`.
   mutating func allocate() -> Handle {
     if let slot = free {
       free = slot.load(as: Handle?.self)
@@ -119,14 +120,14 @@ struct Pool {
     return slot
   }
 
-  /// Takes a slot back; it may be given out again.
+  /// Takes back a slot, which may then be allocated again.
   mutating func give(_ slot: Handle) {
     slot.storeBytes(of: free, as: Handle?.self)
     free = slot
   }
 }
 
-/// Takes at least `size` bytes, aligned for anything, that will never be given back.
+/// Allocates at least `size` bytes, aligned for any type. They are never released.
 func allocatePages(for size: Int) -> UnsafeMutableRawBufferPointer {
   let pageSize = 65_536
   let size = (size + pageSize - 1) / pageSize * pageSize
@@ -139,7 +140,7 @@ func allocatePages(for size: Int) -> UnsafeMutableRawBufferPointer {
 }
 
 #if arch(wasm32)
-// The C library's: grows memory by whole pages.
+// The C library's function. It grows the memory by whole pages.
 @_extern(c, "sbrk")
 private func growMemory(_ size: Int) -> UnsafeMutableRawPointer?
 #endif

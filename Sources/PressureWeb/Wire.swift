@@ -1,25 +1,25 @@
-// The numbers by which the engine and the script talk to each other, and the buffers in memory that hold them. `script/generate`
-// writes Web/wire.js from these declarations.
+// The numbers that the engine and the script of a page exchange, and the buffers that hold them. `script/generate` writes
+// Web/wire.js from these declarations.
 
 import PressureKit
 
-/// The numbers of a layer in the scene buffer, in order.
+/// The numbers of a layer in the scene buffer, in this order.
 package enum LayerField: Int, CaseIterable {
-  /// One of `Layer.ids`; 0 ends a scene.
+  /// One of `Layer.ids`; 0 marks the end of a scene.
   case id
   /// A `ShapeCode`.
   case shape
   case opacity, lineWidth
   case fillRed, fillGreen, fillBlue, fillAlpha
   case strokeRed, strokeGreen, strokeBlue, strokeAlpha
-  /// Five of the shape's own: an `ArcField`, a `RoundedRectField` or a `TextField` each.
+  /// The five numbers that depend on the shape, as in `ArcField`, `RoundedRectField` and `TextField`.
   case first, second, third, fourth, fifth
-  /// The id of the layer that clips it, or 0.
+  /// The id of the layer that clips this one, or 0.
   case clip
-  /// The numbers above that differ from those that the control last drew of this layer: a bit for each, from the lowest.
+  /// A bit for each number above that changed since the control last drew this layer; the lowest bit is the first number.
   case changes
 
-  /// The count of all.
+  /// The count of a layer's numbers.
   package static let stride = LayerField.changes.rawValue + 1
 }
 
@@ -28,11 +28,11 @@ package enum ShapeCode: Int, CaseIterable {
   case arc, roundedRect, text
 }
 
-/// A number of a layer that only one shape has.
+/// A number that only layers of one shape have.
 package protocol ShapeField: RawRepresentable<Int>, CaseIterable {}
 
 extension ShapeField {
-  /// Its position among the numbers of a layer.
+  /// The position among the numbers of a layer.
   package var position: Int { LayerField.first.rawValue + rawValue }
 }
 
@@ -44,36 +44,36 @@ package enum RoundedRectField: Int, ShapeField {
   case x, y, width, height, cornerRadius
 }
 
-/// The last number of a text is 0.
+/// The numbers of a text. The fifth number is 0.
 package enum TextField: Int, ShapeField {
   case centerX, centerY, slot, scale
 }
 
 /// The bits of a control's status.
 package enum StatusBits {
-  /// The state, in the lowest bits.
+  /// The state's bits, which are the lowest.
   package static let state: Int32 = 15
-  /// The lowest bit of the source of its force, a `ForceSource`.
+  /// The position of the source's lowest bit. The source is a `ForceSource`.
   package static let sourceShift: Int32 = 4
-  /// The bits of the source, from there.
+  /// The bits of the source, after shifting.
   package static let source: Int32 = 3
 }
 
-/// The bits of a status that are true or false, above those of `StatusBits`.
+/// The true-or-false bits of a status, above those of `StatusBits`.
 package enum StatusBit: Int32, CaseIterable {
   case hasContact = 64
   /// The control waits for the rest of a protocol.
   case isEngaged = 128
   case needsFrame = 256
-  /// The contact's moves belong to the control, and scroll nothing.
+  /// The contact's moves belong to the control and do not scroll.
   case holdsScroll = 512
-  /// Something stays over the page without a contact.
+  /// The control leaves something open over the page without a contact.
   case isLeftOpen = 1024
 }
 
-/// The kinds of `input`, and the meaning of its value.
+/// The kinds of `input`. The comment of each describes its value, if it has one.
 package enum InputKind: Int32, CaseIterable {
-  /// Time that passed.
+  /// Time passed.
   case passing
   case activation
   /// A `KeySample.Phase`.
@@ -82,25 +82,25 @@ package enum InputKind: Int32, CaseIterable {
   case interruption
   /// 1 if the control is enabled, 0 if it is disabled.
   case enabling
-  /// Opens what is behind the control without a press, and leaves it open: by key, assistive technology or script.
+  /// Opens the control's content without a press, and leaves it open: by key, assistive technology or script.
   case opening
 }
 
-/// Numbers that say something else than a number of their kind.
+/// Numbers with a special meaning.
 package enum SpecialNumber {
-  /// As the maximum of a force: only a fraction of it is known.
+  /// A force's maximum: unknown, because only a fraction of it is reported.
   package static let unknownMaximum = 0.0
-  /// In place of a simulated force: a contact is fed as it is.
+  /// A simulated force: none, because the contact's own force counts.
   package static let notSimulated = -1.0
-  /// An option of all controls: whether the person asked for less motion.
+  /// An option of all controls: 1 if the person prefers reduced motion.
   package static let reducesMotion: UInt8 = 255
-  /// As the action of a call: it has none.
+  /// A call's action: there is none.
   package static let noAction: Int32 = -2
-  /// As the action of a call: the app does not know it. A list of JavaScript says it of what is not in it.
+  /// A call's action: the app does not know it. JavaScript's `indexOf` returns this number.
   package static let unknownAction: Int32 = -1
 }
 
-/// The values that a page reads of a control, in the order that Web/wire.js has.
+/// The values that a page reads from a control, in the order of Web/wire.js.
 package struct Readings {
   var force = 0.0
   var intention = 0.0
@@ -122,36 +122,36 @@ package struct Readings {
 }
 
 extension Readings {
-  /// Those of nothing.
+  /// Readings of 0.
   package static var none: Readings { Readings() }
 }
 
-/// The events of the last input, as bytes in memory that JavaScript reads: up to `capacity` codes, then 0.
+/// The events of the last input, as bytes in memory that JavaScript reads: up to `capacity` codes, then a 0.
 package struct EventBuffer {
-  /// The most codes of a byte that it holds.
+  /// The most events that it holds.
   package static let capacity = 2 * MemoryLayout<UInt64>.size
 
-  // It lives as long as the module: there is one, and JavaScript keeps its address.
+  // It is never released: there is only one, and JavaScript keeps its address.
   let words = allocatePages(for: EventBuffer.capacity + 8).bindMemory(to: UInt64.self).baseAddress!
 
-  /// Puts a list in place of the last; returns whether anything is in it.
+  /// Replaces the last list of events. Returns 1 if the new list has any, else 0.
   func put<Event: EventCode>(_ events: EventList<Event>) -> Int32 {
-    // WebAssembly's bytes are in the order of the list's: the lowest first.
+    // The lowest byte comes first, both in WebAssembly and in the list.
     words[0] = events.low
     words[1] = events.high
     return events.isEmpty ? 0 : 1
   }
 }
 
-/// The sink of the page's side: a frame as numbers in memory that JavaScript reads.
+/// The sink of a page: it writes a frame as numbers into memory that JavaScript reads.
 ///
-/// A layer is as many 32-bit numbers as `LayerField` has. After the last layer stands a 0.
+/// Each layer consists of the 32-bit numbers of `LayerField`. A 0 follows the last layer.
 struct SceneBuffer: SceneSink {
-  /// One for each id that a layer can have, and one for 0, which none has.
+  /// One for each possible id of a layer, and one for 0, which is not an id.
   private static let capacity = Int(Layer.ids.upperBound) + 1
   static let size = LayerField.stride * capacity
 
-  // It lives as long as the module: there is one, and JavaScript keeps its address.
+  // It is never released: there is only one, and JavaScript keeps its address.
   let numbers = allocatePages(for: size * 4 + 4).bindMemory(to: Float.self).baseAddress!
   private var cursor: UnsafeMutablePointer<Float>
   private var drawn: UnsafeMutablePointer<Float>
@@ -161,7 +161,7 @@ struct SceneBuffer: SceneSink {
     drawn = numbers
   }
 
-  /// Starts the next frame, of a control which has drawn these layers, each at its id.
+  /// Starts the next frame of a control. `drawn` has the layers that the control drew last, each at its id.
   mutating func begin(over drawn: UnsafeMutablePointer<Float>) {
     numbers[0] = 0
     cursor = numbers

@@ -3,13 +3,13 @@ import PressureTestingWeb
 import PressureWeb
 import QuickActions
 
-/// The numbers by which the engine and the script talk to each other, as a module of JavaScript. It is generated from the
-/// declarations that the engine itself uses.
+/// The numbers that the engine and the script of a page exchange, as a JavaScript module. It is generated from the declarations
+/// that the engine uses.
 public enum WireModule {
-  /// Its path in the project.
+  /// The module's path in the project.
   public static let path = "Web/wire.js"
 
-  /// Its text.
+  /// The module's text.
   public static var text: String {
     var lines = ["// Made by script/generate of Sources/PressureWeb/Wire.swift: change it there."]
     for section in sections { lines += ["", "// " + section.title] + section.lines }
@@ -24,11 +24,11 @@ public enum WireModule {
   private static var sections: [Section] {
     [
       Section(
-        title: "The numbers of a layer, and how many there are. After the last layer stands a 0.",
+        title: "The numbers of a layer, and their count. A 0 follows the last layer.",
         lines: constants("layer", LayerField.self) + [constant("layerStride", LayerField.stride)]),
       Section(title: "The shape of a layer.", lines: constants("shape", ShapeCode.self)),
       Section(
-        title: "The numbers of a layer that only one shape has.",
+        title: "The numbers that only layers of one shape have.",
         lines: positions("arc", ArcField.self) + positions("roundedRect", RoundedRectField.self)
           + positions("text", TextField.self)),
       Section(
@@ -41,18 +41,18 @@ public enum WireModule {
       Section(title: "The kinds of `input`.", lines: constants("input", InputKind.self)),
       Section(
         title:
-          "The code of an event: its kind above, what it carries below; and how many an input has at most.",
+          "The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.",
         lines: constants("event", EventKind.self) + [
           constant("eventKindShift", EventKind.shift), constant("eventValue", EventKind.valueBits),
           constant("mostEvents", EventBuffer.capacity),
         ]),
       Section(
-        title: "The readings of a control, by their positions.",
+        title: "The positions of a control's readings.",
         lines: [object("readingAt", Mirror(reflecting: Readings.none).children.compactMap(\.label))]
       ),
       Section(
         title:
-          "The calls of a quick actions' router, an action that there is not, and the bits of its answer.",
+          "The calls of the router for quick actions, the number for no action, and the bits of an answer.",
         lines: constants("route", QuickActionRouter.Call.self) + [
           constant("routeNoAction", SpecialNumber.noAction),
           constant("routeHandles", QuickActionRouter.Answer.handles.rawValue),
@@ -63,17 +63,17 @@ public enum WireModule {
         title: "Haptics.", lines: constants("haptic", Haptic.self)),
       Section(
         title:
-          "Forces: of a sensor whose maximum is not known, of a contact that is not simulated, and the most of one that is.",
+          "Forces: an unknown maximum, no simulated force, and the maximum of a simulated force.",
         lines: [
           constant("unknownMaximum", SpecialNumber.unknownMaximum),
           constant("notSimulated", SpecialNumber.notSimulated),
           constant("fullScale", ForceReading.fullScale),
         ]),
       Section(
-        title: "An option of all controls.",
+        title: "An option that all controls have.",
         lines: [constant("reducesMotionOption", SpecialNumber.reducesMotion)]),
       Section(
-        title: "An input of a trace, by the position of each number.",
+        title: "The positions of the numbers of a trace's input.",
         lines: [object("rowAt", Mirror(reflecting: InputRow(time: 0)).children.compactMap(\.label))]
       ),
     ]
@@ -87,7 +87,7 @@ public enum WireModule {
     "export const \(name) = \(number == number.rounded() ? "\(Int(number))" : "\(number)");"
   }
 
-  /// A constant for each case of a list, called after the list and the case.
+  /// Returns a constant for each case of a list, named after the list and the case.
   private static func constants<List: CaseIterable & RawRepresentable>(
     _ prefix: String, _ list: List.Type
   ) -> [String] where List.RawValue: BinaryInteger {

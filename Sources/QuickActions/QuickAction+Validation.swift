@@ -1,8 +1,8 @@
 extension QuickAction {
-  /// All that is wrong with a list of actions, in its order; nothing, if it is good.
+  /// Returns all faults of a list of actions, in order; empty if it is valid.
   ///
-  /// With `needsURL` an action without a URL is a fault: a web app's manifest cannot have it. That
-  /// the URL is in the scope of a manifest is not checked.
+  /// With `needsURL`, an action without a URL is a fault, because a web app manifest requires one. It does not check that
+  /// the URL is within the scope of a manifest.
   public static func faults(in actions: [QuickAction], needsURL: Bool = false) -> [QuickActionFault]
   {
     var types = QuickActionTypes()
@@ -16,13 +16,13 @@ extension QuickAction {
     return faults
   }
 
-  /// The fault of the first action that is one too many.
+  /// Returns the fault of the first action beyond the maximum.
   static func excess(at index: Int, of count: Int) -> [QuickActionFault] {
     if index != maximumShown { return [] }
     return [QuickActionFault(QuickActionPlace(action: index), .tooMany(count))]
   }
 
-  /// What is wrong with one field; the types of the actions before are known.
+  /// Returns the faults of one field. `types` contains the types of the previous actions.
   func faults(
     of field: QuickActionField, at index: Int, needsURL: Bool, among types: inout QuickActionTypes
   ) -> [QuickActionFault] {
@@ -86,7 +86,7 @@ extension QuickAction {
     problem(inAddress: url) ?? (QuickActionText.isOfPage(url) ? nil : .notOfPage(url))
   }
 
-  /// What is wrong with a text in several languages, in the order of their tags.
+  /// Returns the faults of a text in several languages, in the order of their tags.
   private static func faults(
     of texts: [String: String], at place: QuickActionPlace
   ) -> [QuickActionFault] {
@@ -98,15 +98,15 @@ extension QuickAction {
   }
 }
 
-/// Which characters the texts of a declaration may have.
+/// Checks the characters of the texts in a declaration.
 enum QuickActionText {
-  /// What is wrong with a text that is shown in one line, or is a name.
+  /// Returns the problem of a text that is a name or is shown in one line.
   static func problem(inLine text: String) -> QuickActionProblem? {
     if text.unicodeScalars.allSatisfy({ isSpace($0) || isInvisible($0) }) { return .empty }
     return text.unicodeScalars.contains(where: isControl) ? .controlCharacter : nil
   }
 
-  /// Whether XML 1.0 can have all characters of a text.
+  /// True if XML 1.0 allows all characters of a text.
   static func isXML(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
@@ -117,7 +117,7 @@ enum QuickActionText {
     }
   }
 
-  /// Whether a text is of two or more labels with points between them, as a domain written backwards.
+  /// True if a text has two or more labels, separated by dots, like a reversed domain name.
   static func isReverseDNS(_ text: String) -> Bool {
     var labels = 0
     for label in text.utf8.split(separator: point, omittingEmptySubsequences: false) {
@@ -130,14 +130,14 @@ enum QuickActionText {
     return labels > 1
   }
 
-  /// Whether a text is of small letters and digits, with points between them, as the names of symbols are.
+  /// True if a text consists of lowercase letters and digits with dots between them, like the names of SF Symbols.
   static func isSymbol(_ text: String) -> Bool {
     text.utf8.split(separator: point, omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.allSatisfy { isDigit($0) || isLetter($0) && $0 & 0x20 != 0 }
     }
   }
 
-  /// Whether a text is of sizes as HTML has them: `any`, or widths and heights without leading zeros.
+  /// True if a text is a list of sizes as in HTML: `any`, or widths and heights without leading zeros.
   static func areSizes(_ text: String) -> Bool {
     text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).allSatisfy {
       if $0.elementsEqual("any".utf8) { return true }
@@ -147,8 +147,8 @@ enum QuickActionText {
     }
   }
 
-  /// Whether an address is relative, or has the scheme http or https (RFC 3986, 3.1), and does not begin as an option
-  /// of a program does, to which a desktop hands it.
+  /// True if an address is relative, or has the scheme http or https (RFC 3986, 3.1). It must not begin with a hyphen: a
+  /// desktop passes it to a program, which would read it as an option.
   static func isOfPage(_ address: String) -> Bool {
     if address.utf8.first == hyphen { return false }
     let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
@@ -159,7 +159,7 @@ enum QuickActionText {
     return small.elementsEqual("http".utf8) || small.elementsEqual("https".utf8)
   }
 
-  /// The spaces of Unicode within a line.
+  /// True for Unicode spaces within a line.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -167,7 +167,7 @@ enum QuickActionText {
     }
   }
 
-  /// Joiners and the like, which have no width: a line of nothing else looks empty.
+  /// True for joiners and other characters without width. A line of only these looks empty.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200B...0x200D, 0x2060, 0xFEFF: true
@@ -175,7 +175,7 @@ enum QuickActionText {
     }
   }
 
-  /// What is not a character of a line: controls, separators of lines, and no characters at all.
+  /// True for characters that a line must not contain: controls, line separators and noncharacters.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true

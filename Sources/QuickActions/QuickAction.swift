@@ -1,36 +1,34 @@
-/// Something that an app's icon offers to do at once, before the app is open.
+/// An action that an app's icon offers before the app is open.
 public struct QuickAction: Equatable, Sendable {
-  /// How many an icon shows at most; also how many a declaration may have.
+  /// The maximum number of actions that an icon shows and a declaration may have.
   public static let maximumShown = 4
 
-  /// What the app is told: a reverse-DNS name, unique in its list, which may begin with
-  /// `bundleIdentifierSetting`.
+  /// The name that the app receives: a reverse-DNS name, unique in its list. It may begin with `bundleIdentifierSetting`.
   public var type: String
-  /// What a person reads: one line, not empty. In the language that serves everybody who has none of
-  /// `localizedTitles`.
+  /// The title that a person reads: one line, not empty. Used for all languages without an entry in `localizedTitles`.
   public var title: String
-  /// The title in other languages, by tags as `de`, `pt-BR` and `zh-Hans`; none by default.
+  /// The title in other languages, by tags such as `de`, `pt-BR` and `zh-Hans`; empty by default.
   public var localizedTitles: [String: String]
   /// A second, smaller line; none by default.
   public var subtitle: String?
-  /// The subtitle in other languages, by the same tags; none by default, and none without a subtitle.
+  /// The subtitle in other languages, by the same tags; empty by default. It needs a `subtitle`.
   public var localizedSubtitles: [String: String]
   /// The system's picture beside the title; none by default.
   public var icon: QuickActionIcon?
-  /// The name of a picture in the app itself, which goes before the system's; none by default.
+  /// The name of a picture in the app, which takes precedence over `icon`; none by default.
   public var iconFile: String?
-  /// The name of an SF Symbol, which goes before both; none by default.
+  /// The name of an SF Symbol, which takes precedence over `iconFile` and `icon`; none by default.
   public var iconSymbol: String?
   /// The address of a picture for a web app, relative to its manifest; none by default.
   public var image: String?
-  /// Which sizes that picture has, as `96x96`, or `any`; none by default.
+  /// The sizes of that picture, such as `96x96`, or `any`; none by default.
   public var imageSizes: String?
-  /// Where the action leads in a web app, relative to its manifest; none by default.
+  /// The address that the action opens in a web app, relative to its manifest; none by default.
   public var url: String?
-  /// What the app is given with the type, in the order of the declaration; none by default.
+  /// The data that the app receives with the type, in the order of the declaration; none by default.
   public var userInfo: [QuickActionEntry]?
 
-  /// Makes an action; `faults(in:needsURL:)` says what is wrong with it.
+  /// Creates an action. `faults(in:needsURL:)` checks it.
   public init(
     type: String, title: String, localizedTitles: [String: String] = [:], subtitle: String? = nil,
     localizedSubtitles: [String: String] = [:], icon: QuickActionIcon? = nil,
@@ -68,9 +66,9 @@ public enum QuickActionField: String, CaseIterable, Sendable {
   case userInfo
 }
 
-/// What was declared → an action.
+/// Reading an action from its declaration.
 extension QuickAction {
-  /// Takes a field from what was declared; what is wrong with it, if it cannot be taken.
+  /// Reads a field from the declared entries; returns the faults if that fails.
   mutating func read(
     _ field: QuickActionField, from entries: [QuickActionEntry], at place: QuickActionPlace
   ) -> [QuickActionFault] {
@@ -109,7 +107,7 @@ extension QuickAction {
     return []
   }
 
-  /// Takes a text in several languages.
+  /// Reads a text in several languages.
   private static func read(
     _ texts: inout [String: String], from value: QuickActionValue, at place: QuickActionPlace
   ) -> [QuickActionFault] {

@@ -1,6 +1,6 @@
-/// A list of actions as an app declares it, once for every system: what a file of JSON says.
+/// A list of actions that an app declares once for every system: the content of a JSON file.
 public struct QuickActionDeclaration: Equatable, Sendable {
-  /// At least one, and at most `QuickAction.maximumShown`; without faults.
+  /// The actions, without faults: at least one, and at most `QuickAction.maximumShown`.
   public let actions: [QuickAction]
 
   /// Reads a declaration; throws all of its faults.
@@ -37,7 +37,7 @@ public struct QuickActionDeclaration: Equatable, Sendable {
     self.actions = actions
   }
 
-  /// Keys that are no fields, or that are there twice: what they say must not be lost in silence.
+  /// Returns a fault for each unknown or repeated key, so that its value is not lost without a message.
   private static func faults(
     ofKeys entries: [QuickActionEntry], at index: Int
   ) -> [QuickActionFault] {
@@ -51,11 +51,11 @@ public struct QuickActionDeclaration: Equatable, Sendable {
   }
 }
 
-/// The types of a list, as far as it has been read.
+/// The types in the part of a list that has been read.
 struct QuickActionTypes {
   private var indices: [String: Int] = [:]
 
-  /// Takes the type of an action; the index of the first action that has the same, if there is one.
+  /// Adds the type of an action. Returns the index of the first action with the same type, if there is one.
   mutating func add(_ type: String, at index: Int) -> Int? {
     if let first = indices[type] { return first }
     indices[type] = index

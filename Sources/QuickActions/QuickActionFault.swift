@@ -1,118 +1,117 @@
-/// What is wrong with a list of actions, and where.
+/// A fault in a list of actions, with its place.
 public struct QuickActionFault: Error, Equatable, Sendable {
-  /// Where it is.
+  /// The place of the fault.
   public var place: QuickActionPlace
-  /// What it is.
+  /// The kind of fault.
   public var problem: QuickActionProblem
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(_ place: QuickActionPlace, _ problem: QuickActionProblem) {
     self.place = place
     self.problem = problem
   }
 }
 
-/// All that is wrong with a declaration, in its order.
+/// All faults of a declaration, in order.
 public struct QuickActionFaults: Error, Equatable, Sendable {
-  /// At least one.
+  /// The faults: at least one.
   public let all: [QuickActionFault]
 
-  /// Makes an error of all that is wrong.
+  /// Creates an error with all faults.
   public init(_ all: [QuickActionFault]) {
     self.all = all
   }
 }
 
-/// Where in a declaration something is.
+/// A place in a declaration.
 public struct QuickActionPlace: Equatable, Sendable {
   /// A step into a value.
   public enum Step: Equatable, Sendable {
-    /// To the value of a key.
+    /// Into the value of a key.
     case key(String)
-    /// To an element of a list, the first of which is 0.
+    /// Into an element of a list, counted from 0.
     case element(Int)
   }
 
-  /// Which action of the list, the first of which is 0; nil is the whole list.
+  /// The index of the action, counted from 0; nil for the whole list.
   public var action: Int?
-  /// From the action to the value: its field first. None is the whole action.
+  /// The path from the action to the value, beginning with a field. Empty for the whole action.
   public var steps: [Step]
 
-  /// Makes a place: the whole list, if nothing is said.
+  /// Creates a place; without arguments, the whole list.
   public init(action: Int? = nil, _ steps: [Step] = []) {
     self.action = action
     self.steps = steps
   }
 
-  /// A field of an action.
+  /// Creates the place of a field.
   public init(action: Int, _ field: QuickActionField) {
     self.init(action: action, [.key(field.rawValue)])
   }
 
-  /// The place one step further.
+  /// Returns the place one step further.
   func appending(_ step: Step) -> QuickActionPlace {
     QuickActionPlace(action: action, steps + [step])
   }
 }
 
-/// What is wrong at a place of a declaration.
+/// The kinds of faults in a declaration.
 public enum QuickActionProblem: Equatable, Sendable {
   /// The declaration is not a list.
   case notAList
-  /// There is no action in the list.
+  /// The list has no action.
   case noAction
-  /// There are so many actions, more than an icon shows. At the first one too many.
+  /// The number of actions is higher than an icon shows. Reported at the first action beyond the maximum.
   case tooMany(Int)
   /// An element of the list, or a `userInfo`, is not a dictionary.
   case notADictionary
-  /// A field that must be text is something else.
+  /// A value that must be text is of another kind.
   case notText
-  /// A field without which the action cannot be, or cannot be exported, is not there.
+  /// A field is missing without which the action is not valid or cannot be exported.
   case missing
   /// A text has no characters, or only spaces.
   case empty
-  /// A text has a character that no line of text has: a line break, a tab, another control character.
+  /// A text contains a line break, a tab or another control character.
   case controlCharacter
-  /// A text of `userInfo`, or a key, has a character that XML, and so a property list, cannot have.
+  /// A text or a key in `userInfo` contains a character that XML, and so a property list, does not allow.
   case notXML
-  /// The type is not a reverse-DNS name: two or more parts of A–Z a–z 0–9 and -, with points between
-  /// them, that neither begin nor end with a -; the first begins with a letter.
+  /// The type is not a reverse-DNS name: two or more parts of A–Z, a–z, 0–9 and -, separated by dots. No part begins or ends
+  /// with a hyphen, and the first begins with a letter.
   case notReverseDNS(String)
-  /// The type has another build setting in it than `QuickAction.bundleIdentifierSetting`, or has that one
-  /// elsewhere than before its first point.
+  /// The type contains a build setting other than `QuickAction.bundleIdentifierSetting`, or has that one after its first dot.
   case unknownSetting(String)
-  /// The type begins with a build setting, and what is made of it is not built by Xcode.
+  /// The type begins with a build setting, but Xcode does not build the exported file.
   case unexpandedType(String)
-  /// The type is that of an earlier action too, the first of which is 0.
+  /// The type is the same as that of an earlier action, counted from 0.
   case repeatedType(String, first: Int)
   /// No system icon has this name.
   case unknownIcon(String)
-  /// The name of a symbol is not of a–z and 0–9 with points between them.
+  /// The name of a symbol does not consist of a–z and 0–9 with dots between them.
   case notSymbol(String)
-  /// The name of a picture in the app is none that Android has: a–z, 0–9 and _, the first a letter.
+  /// The name of a picture is not valid on Android: a–z, 0–9 and _, beginning with a letter.
   case notDrawable(String)
-  /// The sizes of an image are neither `any` nor as `96x96`, with spaces between them.
+  /// The sizes of an image are neither `any` nor sizes such as `96x96`, separated by spaces.
   case notSizes(String)
-  /// A key is not a tag of a language as `QuickActionLanguage` has it.
+  /// A key is not a language tag that `QuickActionLanguage` accepts.
   case notLanguage
-  /// The same text is translated otherwise, in the same language, in an earlier action or its title; the
-  /// first is 0. An Info.plist has one translation of one text.
+  /// The same text has a different translation into the same language in an earlier place. The index of that action is counted
+  /// from 0. An Info.plist can have only one translation of a text.
   case otherTranslation(first: Int)
-  /// A language has no name of its own on a desktop (a locale of POSIX), so its text is not in the entry.
+  /// A language has no POSIX locale of its own, so its text is missing from the desktop entry.
   case noLocale
-  /// A text has so many characters, more than Android asks for: a launcher may cut it off.
+  /// A text has more characters than Android recommends. A launcher may cut it off.
   case longLabel(Int, maximum: Int)
-  /// The URL is of no page: it has another scheme than http and https, as what a browser runs, or begins with a
-  /// hyphen, as an option of a program.
+  /// The URL is not that of a page: it has a scheme other than http and https, such as one that a browser runs, or begins with
+  /// a hyphen, like an option of a program.
   case notOfPage(String)
-  /// The URL has a space in it.
+  /// The URL contains a space.
   case spaceInURL(String)
-  /// A value is null, and a property list has no such thing.
+  /// A value is null, which a property list does not support.
   case null
-  /// A number is infinite, or none at all.
+  /// A number is infinite or NaN.
   case notFinite
-  /// A key is in the dictionary for the second time.
+  /// A key appears more than once in a dictionary.
   case repeatedKey
-  /// An action has no field of this name.
+  /// A key is not a field of an action.
   case unknownField
 }

@@ -1,4 +1,4 @@
-/// The icons that the system draws: those of `UIApplicationShortcutIcon.IconType`, by the same names.
+/// The icons that the system draws, with the names of `UIApplicationShortcutIcon.IconType`.
 public enum QuickActionIcon: String, CaseIterable, Sendable {
   case compose
   case play

@@ -1,15 +1,15 @@
-/// A language of a declaration: a tag as `de`, `pt-BR`, `es-419`, `zh-Hans` or `sr-Latn-RS` (BCP 47).
+/// A language of a declaration: a tag such as `de`, `pt-BR`, `es-419`, `zh-Hans` or `sr-Latn-RS` (BCP 47).
 ///
-/// It has no variants and no extensions: not every system has a name for them.
+/// Variants and extensions are not supported, because not every system has a name for them.
 public struct QuickActionLanguage: Equatable, Sendable {
-  /// Two or three small letters.
+  /// Two or three lowercase letters.
   public let language: String
-  /// Four letters, the first a capital; none by default.
+  /// Four letters, beginning with a capital; none by default.
   public let script: String?
   /// Two capitals, or three digits; none by default.
   public let region: String?
 
-  /// Reads a tag; nil, if it is not one, or is not written in the usual capitals.
+  /// Parses a tag; nil if it is not valid or not in the usual capitalization.
   public init?(_ tag: String) {
     var parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       .map(Array.init)
@@ -47,15 +47,15 @@ public struct QuickActionLanguage: Equatable, Sendable {
   }
 }
 
-/// What a person reads, in their language.
+/// Localized texts.
 extension QuickAction {
-  /// The title in a language, or in the nearest that it is declared in: of `de-AT` that of `de`, and where
-  /// there is none the title of everybody.
+  /// Returns the title in a language or in the nearest declared one: for `de-AT`, that of `de`. Otherwise returns the default
+  /// title.
   public func localizedTitle(for language: String) -> String {
     Self.text(in: language, of: localizedTitles) ?? title
   }
 
-  /// The subtitle in a language, by the same rule; nil, if the action has none.
+  /// Returns the subtitle by the same rule; nil if the action has none.
   public func localizedSubtitle(for language: String) -> String? {
     Self.text(in: language, of: localizedSubtitles) ?? subtitle
   }

@@ -1,7 +1,7 @@
-/// What an app does about the calls that bring it a quick action: each chosen action is handled once.
+/// Decides how an app responds to the system calls that bring a quick action, so that each chosen action is handled once.
 ///
-/// It is told of the calls in the order in which the system makes them, and answers each. Actions are
-/// numbers of the host's choice. It needs no clock and keeps no more than the action of the launch.
+/// It receives the calls in the order in which the system makes them, and answers each. Actions are numbers that the host
+/// chooses. It needs no clock, and remembers only the action of the launch.
 public struct QuickActionRouter: Equatable, Sendable {
   /// A call of the system.
   public enum Call: UInt8, CaseIterable, Sendable {
@@ -9,50 +9,50 @@ public struct QuickActionRouter: Equatable, Sendable {
     case launch
     /// The app is running and an action was chosen (`performAction`).
     case perform
-    /// The app has become active: its launch is over. Until a host says so, every `perform` of the action
-    /// that its launch has handled is taken for the same choice, and not handled again.
+    /// The app has become active, so its launch is over. Until the host reports this, every `perform` of the action that the
+    /// launch handled counts as the same choice, and is not handled again.
     case active
   }
 
-  /// What a call carries.
+  /// The action that a call carries.
   public enum Action: Equatable, Sendable {
     /// No action.
     case none
     /// An action that the app does not know.
     case unknown
-    /// One that it knows.
+    /// An action that the app knows.
     case known(Int32)
   }
 
-  /// What to do about a call.
+  /// The response to a call.
   public struct Answer: OptionSet, Sendable {
-    /// Which it is of: a bit each.
+    /// The bits of the response.
     public let rawValue: UInt8
 
-    /// Makes an answer from its bits.
+    /// Creates an answer from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Do what the action is for, now.
+    /// Perform the action now.
     public static let handles = Answer(rawValue: 1)
-    /// Run the default start-up: only at a launch, and never when an action is handled, so that it
-    /// cannot paint over it.
+    /// Run the default start-up. Set only at a launch without a handled action, so that the start-up cannot replace the
+    /// action's result.
     public static let startsUp = Answer(rawValue: 2)
-    /// Return true from the call, or complete it with true. A launch that handled its action returns
-    /// false, by which the system knows not to ask for it again.
+    /// Return true from the call, or complete it with true. A launch that handled its action returns false, which tells the
+    /// system not to send it again.
     public static let returnsTrue = Answer(rawValue: 4)
   }
 
-  /// The action that the launch under way has handled.
+  /// The action that the current launch has handled.
   public private(set) var launched: Int32?
 
-  /// Makes the router of an app that does not run, or whose launch has handled an action.
+  /// Creates the router of an app that is not running, or whose launch has handled an action.
   public init(launched: Int32? = nil) {
     self.launched = launched
   }
 
-  /// Takes a call, and says what to do about it.
+  /// Handles a call and returns the response.
   public mutating func handle(_ call: Call, _ action: Action = .none) -> Answer {
     let known: Int32? = if case .known(let number) = action { number } else { nil }
     let isAgain = known != nil && known == launched
@@ -65,10 +65,10 @@ public struct QuickActionRouter: Equatable, Sendable {
         launched = known
         return .handles
       }
-      // In an app with scenes both the app and its scene are told.
+      // In an app with scenes, both the app and its scene receive the call.
       return isAgain ? [] : launched == nil ? [.startsUp, .returnsTrue] : .returnsTrue
     case .perform:
-      // The system asks again for what the launch has handled when its answer was lost.
+      // The system sends the action of the launch again if the launch's answer was lost.
       return known == nil ? [] : isAgain ? .returnsTrue : [.handles, .returnsTrue]
     }
   }

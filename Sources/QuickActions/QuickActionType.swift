@@ -1,21 +1,19 @@
-/// Types that begin with the identifier of the app, whatever that is.
+/// Types that begin with the app's bundle identifier.
 ///
-/// Xcode puts the identifier in the place of the setting when it copies the Info.plist, so the system tells
-/// the app `org.example.scale.new` where `$(PRODUCT_BUNDLE_IDENTIFIER).new` was declared. Nobody else
-/// does: an app that compares types at run time does it with `expanded` or `abbreviated`. A manifest has no
-/// types, so that a web app is told what was declared. A desktop entry and Android's shortcuts are given a
-/// type as it is: for them the identifier must be said.
+/// Xcode replaces the build setting when it copies the Info.plist: the system passes `org.example.scale.new` to the app for a
+/// declared `$(PRODUCT_BUNDLE_IDENTIFIER).new`. No other system replaces it, so an app compares types at run time with
+/// `expanded` or `abbreviated`. A manifest contains no types, so a web app receives the declared type. A desktop entry and
+/// Android's shortcuts need the identifier for the export.
 extension QuickAction {
-  /// The build setting that a type may begin with, before a point.
+  /// The build setting that a type may begin with, followed by a dot.
   public static let bundleIdentifierSetting = "$(PRODUCT_BUNDLE_IDENTIFIER)"
 
-  /// Whether the type begins with the setting.
+  /// True if the type begins with the setting.
   public var needsBundleIdentifier: Bool {
     type.utf8.starts(with: (Self.bundleIdentifierSetting + ".").utf8)
   }
 
-  /// The action with the identifier of an app in the place of the setting; the same action, if its type
-  /// does not begin with it.
+  /// Returns the action with the app's identifier in place of the setting. An action without the setting is returned unchanged.
   public func expanded(bundleIdentifier: String) -> QuickAction {
     guard needsBundleIdentifier else { return self }
     var action = self
@@ -23,7 +21,7 @@ extension QuickAction {
     return action
   }
 
-  /// A type with the setting in the place of the identifier of an app; nil, if it does not begin with that.
+  /// Returns a type with the setting in place of the app's identifier; nil if the type does not begin with the identifier.
   public static func abbreviated(_ type: String, bundleIdentifier: String) -> String? {
     guard !bundleIdentifier.isEmpty, type.utf8.starts(with: (bundleIdentifier + ".").utf8) else {
       return nil
@@ -31,8 +29,8 @@ extension QuickAction {
     return bundleIdentifierSetting + rest(of: type, after: bundleIdentifier)
   }
 
-  /// The name by which an app knows a type that the system says: that itself, or with the setting in the place of the
-  /// identifier of the app; nil, if it knows neither.
+  /// Returns the form in which an app knows a type from the system: the type itself, or its abbreviated form; nil if the app
+  /// knows neither.
   public static func knownType(
     _ type: String, bundleIdentifier: String, isKnown: (String) -> Bool
   ) -> String? {

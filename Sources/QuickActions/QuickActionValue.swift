@@ -1,25 +1,25 @@
-/// A value of a declaration, and of an action's `userInfo`: what JSON can say.
+/// A value of a declaration or of an action's `userInfo`: any JSON value.
 public enum QuickActionValue: Equatable, Sendable {
-  /// Nothing; a property list has none, so it is a fault wherever it is.
+  /// Null. It is always a fault, because a property list has no null.
   case null
   case boolean(Bool)
   case integer(Int64)
-  /// Finite; another is a fault.
+  /// A number, which must be finite.
   case number(Double)
   case string(String)
   case list([QuickActionValue])
-  /// In the order of the declaration; a key that is there twice is a fault.
+  /// A dictionary in the order of the declaration. A repeated key is a fault.
   case dictionary([QuickActionEntry])
 }
 
 /// A key of a dictionary, with its value.
 public struct QuickActionEntry: Equatable, Sendable {
-  /// What the value is found by.
+  /// The key.
   public var key: String
-  /// What is found.
+  /// The value of the key.
   public var value: QuickActionValue
 
-  /// Makes an entry.
+  /// Creates an entry.
   public init(_ key: String, _ value: QuickActionValue) {
     self.key = key
     self.value = value
@@ -27,7 +27,7 @@ public struct QuickActionEntry: Equatable, Sendable {
 }
 
 extension QuickActionValue {
-  /// What a property list cannot have of it, in its order.
+  /// Returns the parts of the value that a property list cannot contain, in order.
   func faults(at place: QuickActionPlace) -> [QuickActionFault] {
     var place = place
     var faults: [QuickActionFault] = []
@@ -35,8 +35,7 @@ extension QuickActionValue {
     return faults
   }
 
-  /// One place for all, which is as it was at the end: a place of its own for each value would cost as much as it is
-  /// deep.
+  /// Uses one place for all values and restores it. A copy for each value would cost time proportional to its depth.
   private func addFaults(to faults: inout [QuickActionFault], at place: inout QuickActionPlace) {
     func add(_ problem: QuickActionProblem) { faults.append(QuickActionFault(place, problem)) }
     switch self {
@@ -51,7 +50,7 @@ extension QuickActionValue {
         place.steps.removeLast()
       }
     case .dictionary(let entries):
-      // Equal is also what is the same text in other bytes: of é there are two spellings.
+      // Equal keys include the same text in other bytes, such as the two spellings of é.
       var keys: Set<String> = []
       for entry in entries {
         place.steps.append(.key(entry.key))

@@ -1,4 +1,4 @@
-// Writes what is made of the list of controls: `generate folder`, of which script/generate says more.
+// Writes the files that are generated from the list of controls: `generate folder`. See script/generate.
 
 import Foundation
 import PressureCatalog
@@ -20,7 +20,7 @@ for section in GeneratedFiles.sections {
   let file = folder.appendingPathComponent(section.path)
   guard let text = section.replacing(in: try String(contentsOf: file, encoding: .utf8)) else {
     FileHandle.standardError.write(
-      Data("generate: \(section.path): there must be one line with \"\(section.mark)\"\n".utf8))
+      Data("generate: \(section.path): keep exactly one line with \"\(section.mark)\"\n".utf8))
     exit(1)
   }
   try Data(text.utf8).write(to: file)

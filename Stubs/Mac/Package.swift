@@ -75,7 +75,7 @@ let package = Package(
       name: "SinkTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureCatalog", "PressureHosting", "PressureKit",
-        "PressureLayers", "PressureTesting", "QuartzCore",
+        "PressureLayers", "PressureSwiftUI", "PressureTesting", "QuartzCore", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
     .testTarget(

@@ -1,10 +1,13 @@
 """The kit's controls, and the executables that SwiftPM built."""
 
+import json
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
+# The declaration of each control: name, tag, document, states, acts, labels and parts.
+DECLARED = json.loads((PROJECT / "Tests/Browser/pages/controls.json").read_text(encoding="utf-8"))["controls"]
 # The kit's controls by their script names.
-CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
+CONTROLS = [control["name"] for control in DECLARED]
 
 
 def built(package: Path, name: str) -> Path:

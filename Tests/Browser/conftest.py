@@ -178,7 +178,7 @@ spoken = fixture_of(SpokenPage, "speech.html")
 @pytest.fixture
 def bench(browser, kit):
     """A page of Benchmarks/Browser. Its work is measured in processor time."""
-    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT)
+    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT, controls=PROJECT / "Examples/Scale/Public/controls")
     browser.cdp("Performance.enable", timeDomain="threadTicks")
     yield Bench(browser, site.address)
     browser.cdp("Performance.disable")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from built import DECLARED
 from controls_page import FLAG, PARTS, TAGS, TITLES, ControlsPage, cases, expected
 from demo_page import fixture_of
 from waiting import eventually
@@ -31,6 +32,20 @@ def test_each_option_changes_element_and_code(controls):
             controls.put(field, 1)
             controls.put(field, standard)
         assert controls.held() == untouched[0], control
+
+
+def test_each_control_has_a_place(controls):
+    """Each control of the kit's list has a tab, an element and fields of its own, and its press is shown."""
+    addresses = controls.evaluate("return [...document.querySelectorAll('.tabs a')].map(({ search }) => search)")
+    assert addresses == [f"?control={control['name']}" for control in DECLARED]
+    for control in DECLARED:
+        controls.show(control["name"])
+        assert controls.evaluate("return document.getElementById(arguments[0]).localName", control["name"]) == control["tag"]
+        assert controls.evaluate("return document.getElementById(arguments[0]).checkVisibility()", control["name"])
+        parts = [f"part-{part}" for part in control["parts"]]
+        assert controls.fields()[-len(parts):] == parts and "no-haptics" in controls.fields()
+        controls.press()
+        assert controls.said(), control["name"]
 
 
 def test_shown_code_creates_the_same_control(controls):

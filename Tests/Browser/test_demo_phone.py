@@ -24,7 +24,7 @@ class Phone(DemoPage):
         printed = eventually(lambda: re.search(r"For a phone: (\S+)", server.program.printed), "the address is printed")
         self.way_in = printed.group(1)
         self.address = self.way_in[: self.way_in.index("/?key=")]
-        self.id = "confirm"
+        self.id = "confirm-button"
 
 
 @pytest.fixture

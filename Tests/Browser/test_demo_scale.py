@@ -550,3 +550,14 @@ def test_page_is_no_wider_than_a_phone(scale):
             scale.evaluate("return clock.painted()")
             scale.rest()
             assert (scale.overflow(), scale.evaluate(OUT_OF_CARD)) == (0, []), (unit, size)
+
+
+def test_texts_truncate_as_the_dial_does(scale):
+    """A rounding error does not lose a step: 104.9999999 g is 105 g on the dial, so also in a text and when it is saved."""
+    grams = [104.9999999, 104.96, 0.04, -0.04, -5]
+    shown = scale.evaluate(
+        "const grams = arguments[0];"
+        " return import('/measures.js').then(({ reading, saveable }) => grams.map((one) => [saveable(one), reading(one, 'g')]))",
+        grams,
+    )
+    assert shown == [[105, "105.0 g"], [104.9, "104.9 g"], [0, "0.0 g"], [0, "0.0 g"], [-5, "−5.0 g"]]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from built import CONTROLS
 from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
@@ -15,7 +16,6 @@ from waiting import eventually
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
-CONTROLS = ["confirm-button", "transitioning-button", "scale", "peek", "app-icon"]
 
 
 class TracesPage(DemoPage):
@@ -274,12 +274,12 @@ def test_shared_trace_names_its_device(traces):
     """Sharing a trace names its device, and omits data beyond the press."""
     assert not traces.is_shown("#sharing")
     traces.load_example()
-    assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where on which screen the control was.")
+    assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where the control was on the screen.")
     write = "device.value = arguments[0]; device.dispatchEvent(new Event('input', { bubbles: true }))"
     traces.evaluate(write, " Anna's Pen ")
     assert json.loads(traces.recorded().splitlines()[0])["device"] == "Anna's Pen"
     assert traces.text("#tells") == (
-        "As it is, it says where on which screen the control was; the name of its device or browser has an owner, an address or a number."
+        "As it is, it says where the control was on the screen; the name of its device or browser contains an owner, an address or a number."
     )
     traces.click("#strip")
     assert traces.text("#tells") == "It contains only the press, its device and its browser."

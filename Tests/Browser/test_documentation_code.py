@@ -19,6 +19,7 @@ from http.server import SimpleHTTPRequestHandler
 import pytest
 
 import waiting
+from built import DECLARED
 from conftest import BELL, KIT, PROJECT
 from demo_page import TOOLS
 from icon import DEEP, HINT
@@ -73,6 +74,11 @@ TRIED = {
     "Docs/quick-actions.md xml 3": COMMAND,
     "Docs/quick-actions.md xml 4": COMMAND,
 }
+# A control that script/new-control made is tried by a test of its own.
+for control in DECLARED:
+    own = f"Tests/Browser/test_{control['name'].replace('-', '_')}.py"
+    if (PROJECT / own).exists():
+        TRIED |= {f"{control['document']} {kind} 1": own for kind in ("html", "js")}
 
 
 def block(name):

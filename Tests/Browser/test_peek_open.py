@@ -9,7 +9,7 @@ from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
-TARGET = "Where the rows lead"
+TARGET = "The target of the rows"
 TITLE = "Rows to peek at"
 ROWS = [
     ("link", "A row with a preview and actions"),

@@ -380,5 +380,5 @@ print(json.dumps([said(content) for content in json.load(sys.stdin)]))
     strong = "<strong>a &lt; b</strong>"
     assert json.loads(done.stdout) == [
         f"<ul><li><p>{strong}</p></li></ul>", f"<ol><li><p>{strong}</p></li></ol>", f"<em>{strong}</em>",
-        "The site does not show yet what DocC calls table",
+        "The site cannot show DocC's content of kind table yet",
     ]

@@ -2,17 +2,17 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 import waiting
+from built import DECLARED
 from conftest import PROJECT
 from documentation_page import Documentation
 
-PLAYGROUNDS = {
-    "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button",
-    "scale": "pressure-scale", "peek-pop": "pressure-peek", "quick-actions": "pressure-app-icon",
-}
+# The element of each page that has a playground.
+PLAYGROUNDS = {Path(control["document"]).stem: control["tag"] for control in DECLARED}
 
 
 class Playground(Documentation):

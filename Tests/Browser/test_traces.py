@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import waiting
-from built import built
+from built import DECLARED, built
 from page import FULL, HALF, Page
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -23,19 +23,10 @@ DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
 # Presses from recordings, in the folder into which script/prove --recordings imports them.
 IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRESSURE_IMPORTED" in os.environ else []
 
-# The states and acts of each control.
-CONTROLS = {
-    "confirm-button": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
-    "transitioning-button": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
-    "scale": (["rest", "weighing", "settled", "overload", "unmeasured"], ["reading"]),
-    "peek": (["idle", "hint", "peek", "actions", "pop"], ["pop", "begin", "peek", "close"]),
-    "app-icon": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
-}
+# The states, acts and labels of each control, in the order of their codes.
+CONTROLS = {control["name"]: (control["states"], control["acts"]) for control in DECLARED}
+LABELS = {control["name"]: control["labels"] for control in DECLARED}
 HAPTICS = ["tick", "strong", "success"]
-LABELS = {
-    "confirm-button": ["none", "confirm", "ok"], "transitioning-button": ["none", "title", "success", "failure"],
-    "scale": ["none", "number", "unit", "reading"],
-}
 # 64-bit ids and numbers at their limits, and two contacts at once.
 ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44.000000000000001],"viewport":[-1e3,-1e3,2e3,2e3]}
 {"t":0,"phase":"began","id":9007199254740992,"x":22,"y":22,"force":-0}
@@ -188,6 +179,17 @@ class TracesPage(Page):
 def traces(browser, site, kit):
     page = TracesPage(browser, site.address)
     page.open("traces.html")
+    # A control without a place on the page is there with a text, as it is made by script/new-control.
+    page.evaluate(
+        """
+        for (const { name, tag } of arguments[0]) {
+          if (document.getElementById(name)) continue
+          const element = Object.assign(document.createElement(tag), { id: name, textContent: 'Control' })
+          document.querySelector('main').append(element)
+        }
+        """,
+        DECLARED,
+    )
     yield page
     page.require_policy_kept()
     waiting.page = None
@@ -241,8 +243,8 @@ def test_a_single_bit_is_noticed(traces):
     assert traces.replays(changed, "confirm-button")[0][0] == in_swift(changed, "confirm-button")
 
 
-# For the example on each control: the number of steps, the extent of all of them (x, y, width, height), the intention and
-# source in some steps, the texts in any of them, and the number of different looks.
+# The replay of the example on each control of the kit: the number of steps and their extent (x, y, width, height); the
+# intention and source in some steps; the texts in any of them; the number of different looks.
 SEEN = {
     "confirm-button": (
         205, [120, 66.43, 150, 141.57],
@@ -277,7 +279,9 @@ def test_look_of_a_replay(traces):
     it."""
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):
         some = [[round(steps[at]["intention"], 3), steps[at]["source"]] for at in (0, 20, 60, len(steps) - 1)]
-        assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
+        assert len(steps) > 100 and extent[2] > 0 < extent[3], control
+        if control in SEEN:
+            assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
     ((_, steps, _),) = traces.replays(TEXTS["without a sensor"], "confirm-button")
     assert {step["source"] for step in steps} == {"none", "time"}
     for control in CONTROLS:
@@ -329,7 +333,9 @@ def test_look_of_a_replay(traces):
         if control == "scale":
             # The first and the last number that it counts.
             words = [word for word in sorted(words) if word in ("0", "14", "grams") or word == max(set(words) - {"grams"}, key=int)]
-        assert (words, found["looks"]) == SEEN[control][3:], control
+        assert found["looks"] > 1, control
+        if control in SEEN:
+            assert (words, found["looks"]) == SEEN[control][3:], control
     assert traces.evaluate("return presses") == [], "a replay is not a press"
     # A closed replay frees its slot for the next, even if it is closed twice. Two open replays have a slot each.
     handles = traces.evaluate(
@@ -358,7 +364,7 @@ def test_look_of_a_replay(traces):
 
 # Recordings
 
-# The events of each control during its press.
+# The events of each control of the kit during its press.
 SAID = {
     "confirm-button": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
     "transitioning-button": [["activate"]],
@@ -406,7 +412,10 @@ def test_each_control_records_its_press(traces):
         traces.expect_as_swift(f"the press on {control}", trace["text"])
         ((_, steps, _),) = traces.replays(trace["text"], control)
         told = [[event for event in step["events"] if event != "reading" and not event.startswith("announce")] for step in steps]
-        assert [events for events in told if events] == SAID[control]
+        said = [events for events in told if events]
+        assert said, control
+        if control in SAID:
+            assert said == SAID[control], control
         # The engine inputs of replays do not become part of the next press.
         traces.evaluate("spy.calls.length = 0; document.body.click()")
 
@@ -570,13 +579,13 @@ BEGAN = '{"t":0,"phase":"began","id":1,"x":1,"y":1,"force":1}\n'
 ENDED = BEGAN.replace("began", "ended")
 BAD = {
     "empty": ("", 1, "the trace is empty; its first line must be its header"),
-    "another version": ('{"pressurekit":2}\n', 1, "this is version 2.0; only 1 is known"),
-    "no JSON": ("force,grams\n", 1, "this is not JSON as a trace has it, from byte 1 on"),
+    "another version": ('{"pressurekit":2}\n', 1, "this is version 2.0; only version 1 is supported"),
+    "no JSON": ("force,grams\n", 1, "this is not the JSON of a trace, from byte 1 on"),
     "no sample": (HEADER, 1, "there is no sample"),
     "a hole": (HEADER + BEGAN + "\n" + ENDED, 3, "the line is empty"),
     "cut off": (EXAMPLE[:-30], 99, "the line is cut off"),
     "never lifts": (HEADER + BEGAN, 2, "contact 1 neither lifts nor is cancelled: the end is missing"),
-    "another key": (HEADER + BEGAN.replace('"x"', '"näme"'), 2, 'a trace has no "n?me"'),
+    "another key": (HEADER + BEGAN.replace('"x"', '"näme"'), 2, 'a trace must not have the key "n?me"'),
     "a number too large": (HEADER + BEGAN.replace('"force":1', '"force":1e999'), 2, '"force" is out of range: finite'),
     "back in time": (
         HEADER + BEGAN + ENDED.replace('"t":0', '"t":0.5') + BEGAN.replace('"t":0', '"t":0.25'),

@@ -147,7 +147,7 @@ FILES = ["Web/bell.wasm", "Sources/Bell.swift", "Web/BellPage.swift"]
 
 
 @pytest.mark.parametrize(("arguments", "environment", "said"), [
-    (FILES, {"PRESSURE_WASI_LIB": "nowhere"}, "Debian: wasi-libc"),
+    (FILES, {"PRESSURE_WASI_LIB": "nowhere"}, "pressure-engine: these are missing."),
     ([*FILES, "Web/Ball.swift"], {}, "pressure-engine: there is no file Web/Ball.swift"),
     (FILES[:2], {}, "pressure-engine: none of the files has `typealias EngineControls"),
     (["--declare", *FILES], {}, "pressure-engine: unknown option --declare"),

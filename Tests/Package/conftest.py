@@ -9,6 +9,8 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 MADE = PROJECT / ".build/npm"
+# The controls of the kit, as their scripts are called.
+CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 
 
 def pytest_addoption(parser):

@@ -9,10 +9,9 @@ import zipfile
 
 import pytest
 
-from conftest import MADE, PROJECT, run
+from conftest import CONTROLS, MADE, run
 
 # In the order of the list of controls.
-CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 ELEMENTS = sorted(CONTROLS)
 SCRIPTS = sorted([*ELEMENTS, "elements", "host", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])

@@ -89,12 +89,20 @@ def purpose(file: str) -> str:
     return re.split(r"(?<=\.)\s", chosen[0][0], maxsplit=1)[0].removesuffix(".") if chosen else ""
 
 
-def listed(host: str, files: list[str]) -> str:
+def listed(files: list[str]) -> str:
     lines = []
     for number, file in enumerate(files, 1):
         words = purpose(file)
         lines.append(f"{number}. `{file}`" + (f": {words}\n" if words else "\n"))
-    return f"{HOSTS[host]}, {len(files)} files:\n\n{''.join(lines)}\n"
+    return "".join(lines)
+
+
+def rendered(shared: list[str], others: dict[str, list[str]]) -> str:
+    """The list of the files that every host runs, and for each host that of the others."""
+    parts = [f"On every host, {len(shared)} files:\n\n{listed(shared)}\n"]
+    for host, files in others.items():
+        parts.append(f"{HOSTS[host]}, {len(shared) + len(files)} files with these {len(files)}:\n\n{listed(files)}\n")
+    return "".join(parts)
 
 
 def replaced(page: str, lists: str) -> str:
@@ -103,18 +111,19 @@ def replaced(page: str, lists: str) -> str:
 
 
 def with_present_purposes(page: str) -> str:
-    """A page with the same files, and their current descriptions."""
+    """The page with the same files, and the present purpose of each."""
     part = page.split(MARKS[0])[1].split(MARKS[1])[0]
-    lists = part.split("files:\n")[1:]
-    files = [re.findall(r"^\d+\. `([^`]+)`", one, flags=re.MULTILINE) for one in lists]
-    return replaced(page, "".join(listed(host, one) for host, one in zip(HOSTS, files, strict=True)))
+    shared, *others = [re.findall(r"^\d+\. `([^`]+)`", one, flags=re.MULTILINE) for one in re.split(r"^\w.*:$", part, flags=re.MULTILINE)[1:]]
+    return replaced(page, rendered(shared, dict(zip(HOSTS, others, strict=True))))
 
 
 def main(folder: Path, is_check: bool) -> int:
     native = {name: [file for _, file in between(places(folder, name))] for name in ("uikit", "appkit")}
     lists = {"web": ours(web(folder)), **{name: ours(files) for name, files in native.items()}}
     page = PAGE.read_text(encoding="utf-8")
-    fresh = replaced(page, "".join(listed(host, lists[host]) for host in HOSTS))
+    shared = [file for file in lists["web"] if all(file in files for files in lists.values())]
+    others = {host: [file for file in lists[host] if file not in shared] for host in HOSTS}
+    fresh = replaced(page, rendered(shared, others))
     for host, files in lists.items():
         print(f"{len(files):4} {host}")
     if is_check and fresh != page:

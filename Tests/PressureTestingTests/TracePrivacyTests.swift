@@ -4,7 +4,7 @@ import Testing
 @testable import PressureTesting
 
 @Suite struct TracePrivacyTests {
-  /// Two contacts, one after the other with the same number of the system's, on a control of a phone.
+  /// Three contacts, two of them with the same system id, on a control on a phone.
   private static let onAScreen = """
     {"pressurekit":1,"maximum":6.667,"source":"touch","bounds":[100,200,44,30],"viewport":[0,0,390,844],\
     "origin":"recorded","device":"Pen 20231107","browser":"Firefox 128","unit":"steps","range":[0,1023]}
@@ -22,9 +22,9 @@ import Testing
     let trace = try Trace(text: Self.onAScreen)
     #expect(
       trace.privateDetails == [
-        "it says where on which screen the control was",
-        "it has the system's own numbers of contacts, not those from 1 on",
-        "the name of its device or browser has an owner, an address or a number",
+        "it says where the control was on the screen",
+        "it has the system's contact ids, not ids that count from 1",
+        "the name of its device or browser contains an owner, an address or a number",
       ])
     let stripped = trace.stripped()
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(stripped.stripped() == stripped)
   }
 
-  @Test func `names stay unless one tells, or none is wanted`() throws {
+  @Test func `names stay unless one identifies a person or the caller drops them`() throws {
     var trace = try Trace(text: Self.onAScreen)
     let harmless = TraceOrigin(making: .recorded, device: "Intuos4 6x9", browser: "Firefox 128")
     trace.origin = harmless
@@ -52,7 +52,7 @@ import Testing
     #expect(trace.stripped(names: false).origin == TraceOrigin(making: .recorded))
   }
 
-  @Test func `names that tell whose they are`() throws {
+  @Test func `names with an owner, an address or a serial number are detected`() throws {
     let told = [
       "Anna's Pen": true, "ANNA'S PEN": true, "Jonas’ Tablet": true, "Anna’s Stift": true,
       "pad of a@example.org": true, "Pen 00:1f:20:9a:44:01": true, "Pen 00-1F-20-9A-44-01": true,
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  /// The largest numbers there are, whose difference is none.
-  @Test func `a place beyond all numbers is left out`() throws {
+  /// The difference of the largest numbers is infinite.
+  @Test func `a sample whose position overflows is left out`() throws {
     var trace = Trace(
       maximum: 0, source: .touch,
       bounds: Rect(x: -.greatestFiniteMagnitude, y: 0, width: 44, height: 44))

@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// What a host fed becomes a trace.
+/// A trace is created from the samples that a host fed.
 @Suite struct TraceRecordingTests {
   private static func sample(
     _ time: Double, _ phase: ContactPhase, _ source: ContactSource, _ force: ForceReading,
@@ -18,7 +18,7 @@ import Testing
     return (trace, trace.samples.map(\.force))
   }
 
-  @Test func `of two sources the one that measures is believed`() throws {
+  @Test func `the force comes from the source that proves a sensor`() throws {
     let (trace, forces) = try Self.forces([
       Self.sample(5, .began, .mouse, .normalized(0.5)),
       Self.sample(5.1, .moved, .trackpad, .normalized(0.3)),
@@ -28,12 +28,12 @@ import Testing
     ])
     #expect((trace.source, trace.maximum) == (.trackpad, 20 / 3))
     #expect(forces == [0, 2, 2, 4, 4])
-    // Where the contact is, all tell.
+    // All sources contribute positions.
     #expect(trace.samples.map(\.position.x) == [5, 5.1, 5.2, 5.3, 5.4])
     #expect(trace.samples.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
   }
 
-  @Test func `without a proof there is no sensor`() throws {
+  @Test func `a recording without a proven sensor has a maximum of 0`() throws {
     let (trace, _) = try Self.forces([
       Self.sample(0, .began, .touch, .normalized(1)),
       Self.sample(0.1, .moved, .touchEvent, .normalized(1)),
@@ -56,7 +56,7 @@ import Testing
     #expect(forces == [1, 2, 1, 2, 0, 0, 0, 0])
   }
 
-  @Test func `sensors of several maxima are no one trace`() {
+  @Test func `samples of sensors with different maxima are refused`() {
     let error = #expect(throws: TraceFault.self) {
       try Self.forces([
         Self.sample(0, .began, .touch, .measured(1, maximum: 4)),

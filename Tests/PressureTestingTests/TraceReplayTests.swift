@@ -3,7 +3,7 @@ import PressureTesting
 import Testing
 
 @Suite struct TraceReplayTests {
-  /// All that was to be seen, frame by frame.
+  /// Returns the timeline and all scenes, frame by frame.
   private func watched<C: ControlValue>(_ trace: Trace, on control: C) -> (
     Timeline<C>, [SceneFrame]
   ) {
@@ -20,7 +20,7 @@ import Testing
     #expect(timeline.control == finger.control)
     #expect(timeline.moments.flatMap(\.events).filter { $0 == .act(.confirm) } == [.act(.confirm)])
 
-    // The scenes of the finger, frame by frame: its control at each moment is that of the replay.
+    // Compare the scenes with a second replay, frame by frame.
     let scenes = watched(trace, on: ConfirmAction()).1
     let again = watched(try timeline.trace(), on: ConfirmAction()).1
     #expect(scenes == again)
@@ -47,7 +47,7 @@ import Testing
     #expect(scale.control.state == .rest)
     #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.act(.reading)) })
     let menu = trace.replay(on: AppIcon()).moments.flatMap(\.events).map(\.words)
-    // It has no items, and so nothing to open.
+    // The icon has no items, so it cannot open a menu.
     #expect(menu == ["launch"])
   }
 
@@ -75,8 +75,8 @@ import Testing
     #expect(trace.placed(Weighing()).bounds == trace.bounds)
   }
 
-  /// As of a host, which asks for none then.
-  @Test func `while the control needs no frames there are none`() throws {
+  /// A host does not request frames then either.
+  @Test func `a replay has no frames while the control needs none`() throws {
     var trace = Trace(maximum: 20 / 3, source: .touch)
     let place = Point(x: 22, y: 22)
     for (time, phase, force) in [
@@ -87,7 +87,7 @@ import Testing
     var times: [Double] = []
     let timeline = trace.replay(on: ConfirmAction()) { times.append($0.time) }
     #expect(times.filter { $0 == $0.rounded() } == [0, 1000, 2000])
-    // The ring becomes red in a quarter of a second, and goes in 0.22 s.
+    // The ring turns red in 0.25 s and disappears in 0.22 s.
     let frames = times.filter { $0 != $0.rounded() }.map { Int(($0 * 60).rounded()) % 60_000 }
     #expect(frames == Array(1...15) + Array(1...14))
     #expect(timeline.time == times.last)

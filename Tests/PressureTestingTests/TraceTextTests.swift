@@ -26,7 +26,7 @@ import Testing
     #expect(trace.text == text)
   }
 
-  @Test func `where it is from`() throws {
+  @Test func `the origin is read and written`() throws {
     let header = "{\"pressurekit\":1,\"maximum\":1,\"source\":\"pen\""
     let samples = """
       }
@@ -48,14 +48,14 @@ import Testing
       #expect(trace.origin == origin)
       #expect(trace.text == header + keys + samples)
     }
-    // What no line can have is replaced, and what says nothing is left out.
+    // Characters that a line cannot contain are replaced, and empty values are left out.
     let names = TraceOrigin(
       device: "a\"b\\c\n\u{7F}", browser: "", unit: String(repeating: "ä", count: 51),
       range: 0...Double.infinity)
     #expect(
       names == TraceOrigin(device: "a?b?c??", unit: String(repeating: "ä", count: 50)))
     #expect(names.withoutNames == TraceOrigin(unit: String(repeating: "ä", count: 50)))
-    // The names are bytes: Unicode takes these for the same.
+    // The names are compared as bytes: for Unicode, these two are equal.
     #expect(TraceOrigin(device: "\u{E9}") != TraceOrigin(device: "e\u{301}"))
   }
 
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 7, 1000])
-  func `pieces of any size are the same trace`(size: Int) throws {
+  func `the size of the pieces does not change the trace`(size: Int) throws {
     let trace = try VirtualFinger.recorded().trace()
     let bytes = Array(trace.text.utf8)
     var reader = TraceReader()

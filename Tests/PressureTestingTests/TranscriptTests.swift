@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// What came of a replay, to the bit.
+/// A transcript records a replay to the bit.
 @Suite struct TranscriptTests {
   private static func press(_ force: Double) throws -> Trace {
     var trace = Trace(maximum: 20 / 3, source: .touch)
@@ -25,12 +25,12 @@ import Testing
       ])
     #expect(words.map { $0[1] }.prefix(4) == ["11", "-", "10", "-"])
     #expect(words.map { $0[2] }.prefix(4) == ["1", "1", "0", "0"])
-    // The veil, the disc, the track and the ring; at the end nothing.
+    // The first frame has four layers (the veil, the disc, the track and the ring), the last has none.
     #expect(words.first?[3].hasPrefix("4:") == true)
     #expect(words.last?[3] == "0:811c9dc5")
   }
 
-  @Test func `a single bit is another transcript`() throws {
+  @Test func `a change of one bit changes the transcript`() throws {
     let one = Transcript(of: try Self.press(1), on: ConfirmAction())
     #expect(one == Transcript(of: try Self.press(1), on: ConfirmAction()))
     let other = Transcript(of: try Self.press(1.0000002), on: ConfirmAction())

@@ -38,7 +38,7 @@ import Testing
     #expect(finger.place == Point(x: 42, y: -18))
   }
 
-  @Test func `what it does besides`() {
+  @Test func `second contacts, cancels, interruptions, keys and activations give their events`() {
     let finger = VirtualFinger(ConfirmAction())
     finger.press(to: 0.5)
     #expect(
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan])
-  func `no time is so large that it never ends`(time: Double) {
+  func `waiting ends even at extreme times`(time: Double) {
     var timeline = Timeline(ConfirmAction())
     timeline.time = time
     timeline.wait(1)
@@ -93,7 +93,7 @@ import Testing
     #expect(timeline.moments == [])
   }
 
-  @Test func `a host answers what a control says`() {
+  @Test func `a host can react to an event with a call`() {
     let finger = VirtualFinger(TransitioningAction())
     finger.onEvent = { [unowned finger] event in
       if event == .act(.activate) { finger.call { $0.startRun(at: $1) } }
@@ -104,7 +104,7 @@ import Testing
     #expect(finger.moments.map(\.input).last == .some(nil))
   }
 
-  @Test func `at rest there is nothing to wait for`() {
+  @Test func `settling succeeds only at rest`() {
     let finger = VirtualFinger(ConfirmAction())
     finger.down(0.1)
     #expect(!finger.settle(within: 0.5))

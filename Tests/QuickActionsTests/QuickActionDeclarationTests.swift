@@ -50,7 +50,7 @@ import Testing
     #expect(faults(.list([])) == [QuickActionFault(QuickActionPlace(), .noAction)])
   }
 
-  /// What cannot be read has one fault, and no second one because it is not there.
+  /// A field that cannot be read has only that one fault, and is not reported as missing too.
   @Test func allFaultsInOrder() {
     let value = QuickActionValue.list([
       action(),
@@ -90,8 +90,8 @@ import Testing
       ])
   }
 
-  /// Of texts in several languages each fault has the language in its place.
-  @Test func faultsOfTextsInLanguages() {
+  /// The place of each fault in a localized text includes the language.
+  @Test func faultsOfLocalizedTextsNameTheLanguage() {
     let value = QuickActionValue.list([
       action(
         ("type", .string("org.a.a")), ("title", .string("A")),

@@ -16,13 +16,13 @@ import Testing
     #expect(language.map { [$0.language, $0.script, $0.region] } == parts)
   }
 
-  /// What somebody reads whose language it is.
+  /// The texts that a reader of each language sees.
   @Test(arguments: [
     ("de", "Neu", "Jetzt"), ("de-AT", "Neu", "Jetzt"), ("de-CH", "Nöi", "Jetzt"),
     ("de-CH-1996", "Nöi", "Jetzt"), ("zh-Hant-HK", "新", "Now"), ("zh-Hans", "New", "Now"),
     ("d", "New", "Now"), ("en", "New", "Now"), ("", "New", "Now"), ("-", "New", "Now"),
   ])
-  func texts(language: String, title: String, subtitle: String) {
+  func textsFallBackToTheNearestLanguage(language: String, title: String, subtitle: String) {
     var action = QuickAction(
       type: "org.a.b", title: "New",
       localizedTitles: ["de": "Neu", "de-CH": "Nöi", "zh-Hant": "新"],

@@ -1,9 +1,9 @@
 import QuickActions
 import Testing
 
-/// How an app is reached, as the specification's table has it, and what each call is answered.
+/// The ways in which an app receives an action, from the table of the specification, and the answer to each call.
 @Suite struct QuickActionRouterTests {
-  /// What to do, and what to return.
+  /// Returns the answers in words: the action to take, and the return value.
   private func answers(_ calls: [RouterCall], launched: Int32? = nil) -> [String] {
     var router = QuickActionRouter(launched: launched)
     return calls.map { call in
@@ -22,7 +22,7 @@ import Testing
     #expect(
       answers([.launch(.known(1)), .launch(.known(1)), .active])
         == ["handle, false", "false", "false"])
-    // The scene has none: nothing starts up over what the action has done.
+    // The scene has no action, so no start-up replaces the result of the action.
     #expect(
       answers([.launch(.known(1)), .launch(.none), .active]) == ["handle, false", "true", "false"])
   }
@@ -39,7 +39,7 @@ import Testing
         .launch(.known(1)), .perform(.known(1)), .perform(.known(1)), .launch(.none), .active,
         .perform(.known(1)),
       ]) == ["handle, false", "true", "true", "true", "false", "handle, true"])
-    // Who never says so is never asked for it again.
+    // A host that never reports `active` does not receive the action of its launch again.
     #expect(
       answers([.launch(.known(1)), .perform(.known(2)), .perform(.known(1)), .perform(.known(2))])
         == ["handle, false", "handle, true", "true", "handle, true"])
@@ -51,7 +51,7 @@ import Testing
         == ["start up, true", "false", "handle, true", "false", "handle, true"])
   }
 
-  @Test func `cold or warm, without one`() {
+  @Test func `cold or warm, without an action`() {
     #expect(answers([.launch(.none), .active, .active]) == ["start up, true", "false", "false"])
   }
 
@@ -73,7 +73,7 @@ import Testing
         == ["handle, false", "false", "handle, true", "handle, true"])
   }
 
-  @Test func `a router can be made anew in the middle of a launch`() {
+  @Test func `a router can be recreated in the middle of a launch`() {
     #expect(answers([.perform(.known(7))], launched: 7) == ["true"])
     #expect(answers([.perform(.known(8))], launched: 7) == ["handle, true"])
     var router = QuickActionRouter()

@@ -1,27 +1,28 @@
 import QuickActions
 import Testing
 
-/// Every sequence of calls: each chosen action is handled once, and truly reported.
+/// In every sequence of calls, each chosen action is handled once and reported correctly.
 @Suite struct QuickActionSequenceTests {
-  /// A router, or what somebody takes for one.
+  /// A function that routes calls: the real router, or a faulty one.
   private typealias Routing = (inout QuickActionRouter, RouterCall) -> QuickActionRouter.Answer
 
-  /// The launch that is under way after some calls: the last one with an action since the app was last
-  /// active, however often the system has asked for its action since. Nil when there is none.
+  /// Returns the current launch after some calls: the last launch with an action since the app was last active, no matter how
+  /// often the system repeated its action. Nil if there is none.
   private func launch(after calls: [RouterCall]) -> RouterCall? {
     let period = calls.suffix(while: { $0 != .active })
     return period.last(where: { $0.call == .launch && $0.tellsOfKnown })
   }
 
-  /// What is wrong with the answer to a call after others, told from the whole of them.
+  /// Returns the fault of an answer, judged from the complete sequence of calls.
   private func fault(
     _ answer: QuickActionRouter.Answer, to call: RouterCall, after calls: [RouterCall]
   ) -> String? {
     let launch = launch(after: calls)
-    // A choice is handled by the first call that tells of it, and by no other.
+    // Only the first call with a chosen action handles it.
     let isFirst = call.tellsOfKnown && launch?.action != call.action
     if answer.contains(.handles) != isFirst { return "not handled once" }
-    // True is: handled, now or before; of a launch, that the system may go on as if nothing was chosen.
+    // True means that the action is or was handled. For a launch it means that the system may continue as if no action was
+    // chosen.
     let isTrue =
       switch call.call {
       case .launch: !call.tellsOfKnown
@@ -29,12 +30,12 @@ import Testing
       case .active: false
       }
     if answer.contains(.returnsTrue) != isTrue { return "an untrue report" }
-    // The default start-up never comes after what an action has done to the launch.
+    // The default start-up never runs after an action has handled the launch.
     let startsUp = call.call == .launch && !call.tellsOfKnown && launch == nil
     return answer.contains(.startsUp) == startsUp ? nil : "the start-up"
   }
 
-  /// Walks every sequence of calls up to a length; one that went wrong is not followed further.
+  /// Walks all sequences of calls up to a length. It does not follow a sequence after its first fault.
   private func walk(_ length: Int, _ route: Routing) -> (count: Int, faults: [[RouterCall]]) {
     var count = 0
     var faults: [[RouterCall]] = []
@@ -64,8 +65,8 @@ import Testing
     #expect(outcome.faults.prefix(3) == [])
   }
 
-  /// The enumeration can fail: each is caught by the shortest sequence that shows it.
-  @Test func `a router that forgets the launch, or too early, or never, or that lies, is caught`() {
+  /// Shows that the check can fail: each faulty router is caught by the shortest sequence that shows the fault.
+  @Test func `each faulty router is caught by the shortest sequence`() {
     let forgetful = walk(3) { router, call in
       router = QuickActionRouter()
       return router.handle(call.call, call.action)
@@ -75,7 +76,7 @@ import Testing
         [.launch(.known(1)), .launch(.none)], [.launch(.known(1)), .launch(.unknown)],
         [.launch(.known(1)), .launch(.known(1))],
       ])
-    // It takes the launch for over when the system has asked for its action again.
+    // It considers the launch over when the system has repeated its action.
     let hasty = walk(3) { router, call in
       let answer = router.handle(call.call, call.action)
       if call.call == .perform, answer == .returnsTrue { router = QuickActionRouter() }
@@ -105,7 +106,7 @@ import Testing
 }
 
 extension Array {
-  /// The elements after the last that is not of a kind.
+  /// Returns the elements after the last one that does not match.
   fileprivate func suffix(while isOfKind: (Element) -> Bool) -> [Element] {
     var start = endIndex
     while start > startIndex, isOfKind(self[start - 1]) { start -= 1 }

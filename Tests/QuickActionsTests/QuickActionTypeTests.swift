@@ -4,7 +4,7 @@ import Testing
 @Suite struct QuickActionTypeTests {
   private static let setting = QuickAction.bundleIdentifierSetting
 
-  /// A type, what it is with the identifier org.a.b, and what that is without it.
+  /// A type, its expansion with the identifier org.a.b, and the abbreviation of that.
   @Test(
     arguments: [
       ("$(PRODUCT_BUNDLE_IDENTIFIER).new", "org.a.b.new", "$(PRODUCT_BUNDLE_IDENTIFIER).new"),
@@ -25,7 +25,7 @@ import Testing
     #expect(QuickAction.abbreviated(expanded, bundleIdentifier: "") == nil)
   }
 
-  /// A setting is known by its name, and only at the beginning.
+  /// A build setting is accepted only at the beginning, and only with the known name.
   @Test(
     arguments: [
       ("\(setting).new", nil), ("\(setting).new.Old-1", nil),
@@ -36,7 +36,7 @@ import Testing
       ("${PRODUCT_BUNDLE_IDENTIFIER}.new", .unknownSetting("${PRODUCT_BUNDLE_IDENTIFIER}.new")),
       ("PRODUCT_BUNDLE_IDENTIFIER.new", .notReverseDNS("PRODUCT_BUNDLE_IDENTIFIER.new")),
     ] as [(String, QuickActionProblem?)])
-  func settings(type: String, problem: QuickActionProblem?) {
+  func onlyTheKnownSettingIsAccepted(type: String, problem: QuickActionProblem?) {
     #expect(
       QuickAction.faults(in: [QuickAction(type: type, title: "a")])
         == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .type), $0)] } ?? []))

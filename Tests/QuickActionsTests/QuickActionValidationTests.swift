@@ -12,12 +12,12 @@ import Testing
     QuickAction(type: "a.b", title: "👨\u{200D}👩\u{200D}👧", url: "/👨\u{200D}👩\u{200D}👧"),
   ]
 
-  @Test func aGoodListHasNone() {
+  @Test func aValidListHasNoFaults() {
     #expect(QuickAction.faults(in: []) == [])
     #expect(QuickAction.faults(in: Self.good) == [])
   }
 
-  @Test func theURLIsNeededWhereItIsAskedFor() {
+  @Test func aMissingURLIsAFaultOnlyIfItIsNeeded() {
     #expect(
       QuickAction.faults(in: Self.good, needsURL: true) == [
         QuickActionFault(QuickActionPlace(action: 1, .url), .missing)
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  /// What a browser runs, or a program takes for an option, is no page.
+  /// A URL that a browser runs or a program takes as an option is not the URL of a page.
   @Test(arguments: [
     ("/new", true), ("new?a=b:c", true), ("?a", true), ("#a", true), ("//example.org/a", true),
     ("https://example.org/", true), ("HTTP://example.org/", true), (":a", true), ("1:a", true),
@@ -83,8 +83,8 @@ import Testing
     #expect(faults == (isOfPage ? [] : [fault]))
   }
 
-  /// Keys that are the same text are equal, also in other bytes: é is one character, or e and an accent.
-  @Test func keysInOtherBytes() {
+  /// Equal texts are equal keys even in other bytes: é is one character, or e and an accent.
+  @Test func keysWithEqualTextAreRepeated() {
     let keys = ["\u{E9}", "e\u{301}", "e", "\u{212B}", "\u{C5}"]
     let action = QuickAction(
       type: "org.a.b", title: "B", userInfo: keys.map { QuickActionEntry($0, .integer(1)) })
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func fourAndNoMore() {
+  @Test func moreThanFourActionsAreAFault() {
     let actions = (0..<5).map { QuickAction(type: "org.a.t\($0)", title: "\($0)") }
     #expect(QuickAction.faults(in: Array(actions.prefix(4))) == [])
     #expect(

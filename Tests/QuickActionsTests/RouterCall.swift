@@ -1,6 +1,6 @@
 import QuickActions
 
-/// A call that a router is told of, and what it carries.
+/// A call to a router, with its action.
 struct RouterCall: Equatable, CustomStringConvertible, Sendable {
   var call: QuickActionRouter.Call
   var action = QuickActionRouter.Action.none
@@ -14,13 +14,13 @@ struct RouterCall: Equatable, CustomStringConvertible, Sendable {
   }
   static let active = RouterCall(call: .active)
 
-  /// Each call there is, of an app that knows two actions.
+  /// All calls for an app that knows two actions.
   static let all: [RouterCall] = {
     let actions: [QuickActionRouter.Action] = [.none, .unknown, .known(1), .known(2)]
     return actions.map { .launch($0) } + actions.map { .perform($0) } + [.active]
   }()
 
-  /// Whether it tells of an action that the app knows.
+  /// True if it carries an action that the app knows.
   var tellsOfKnown: Bool {
     if call != .active, case .known = action { return true }
     return false

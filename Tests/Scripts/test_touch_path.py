@@ -6,7 +6,7 @@ from touch_path import MARKS, PAGE, between, comments, ours, with_present_purpos
 def test_each_listed_file_exists_with_its_current_description():
     page = PAGE.read_text(encoding="utf-8")
     assert with_present_purposes(page) == page, "run script/path"
-    assert page.split(MARKS[0])[1].count("\n1. `") == 3
+    assert page.split(MARKS[0])[1].split(MARKS[1])[0].count("\n1. `") == 4
 
 
 def test_list_has_each_file_of_the_press_once():

@@ -1,10 +1,10 @@
 import PressureKit
 
-/// A control under measurement, and what its host does between two frames.
+/// A control to measure, and its host's reactions between two frames.
 protocol Benched: ControlValue {
-  /// The control that is measured, anywhere, with sizes for its texts or contents.
+  /// The control to measure, with sizes for its texts or contents. Its position does not matter.
   static var benched: Self { get }
-  /// Answers what the control said, as a host would: starts the work that was asked for, say.
+  /// Reacts to the events of the control, as a host would, for example by starting the requested work.
   mutating func answer(_ events: EventList<Event>, at time: Double)
 }
 

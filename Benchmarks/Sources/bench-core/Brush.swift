@@ -1,7 +1,6 @@
 import PressureKit
 
-/// The cheapest sink there can be: it looks at every layer, so that drawing cannot be left out, and keeps
-/// nothing.
+/// The cheapest possible sink. It reads every layer, so that the compiler cannot remove the drawing, and keeps none.
 struct Brush: SceneSink {
   private(set) var sum = 0.0
 

@@ -1,15 +1,16 @@
 import PressureKit
 
-/// A finger that presses a control again and again: harder and harder, then up and away.
+/// A finger that presses a control repeatedly, with increasing force, then slides up and lifts.
 ///
-/// A press is a second at 60 Hz, of which the last quarter is without a contact. It goes through what a
+/// A press takes one second at 60 Hz. There is no contact in the last quarter. It covers the steps of a person: the hint, the
+/// deep press, the slide onto the new target, and the lift.
 /// person does: the hint, the deep press, the slide onto what has appeared, the lift.
 enum Finger {
   static let framesOfAPress = 60
   private static let lift = 45
   private static let slide = 30
 
-  /// The sample of a frame; nil while nothing touches.
+  /// Returns the sample of a frame; nil while the finger is up.
   static func sample(in frame: Int, on bounds: Rect) -> ContactSample? {
     let step = frame % framesOfAPress
     if step > lift { return nil }

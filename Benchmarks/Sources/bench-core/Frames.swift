@@ -1,6 +1,6 @@
 import PressureKit
 
-/// The frames of a control under a finger: in each a sample is fed, time advanced and a scene drawn.
+/// The frames of a control under a finger. Each frame feeds a sample, advances time and draws a scene.
 struct Frames<Value: Benched> {
   private var control: Value
   private var next = 0
@@ -10,7 +10,7 @@ struct Frames<Value: Benched> {
     self.control = control
   }
 
-  /// Goes on by so many frames; spoiled, each of them wastes what a budget must notice.
+  /// Runs more frames. If `isSpoiled` is true, each wastes work and memory that a budget must notice.
   mutating func run(_ count: Int, isSpoiled: Bool) {
     for frame in next..<next + count {
       if let sample = Finger.sample(in: frame, on: control.bounds) {
@@ -23,13 +23,13 @@ struct Frames<Value: Benched> {
     next += count
   }
 
-  /// A frame that is kept, which takes memory, and another one.
+  /// Keeps a frame, which needs memory, and draws twice more.
   private mutating func spoil() {
     for _ in 0..<2 {
       for layer in SceneFrame(of: control).layers { brush.add(layer) }
     }
   }
 
-  /// What came of it all; whoever prints it has it computed.
+  /// The sum of all drawn values. Reading it keeps the compiler from removing the computation.
   var sum: Double { brush.sum }
 }

@@ -4,10 +4,10 @@ import PressureKit
 struct Report {
   let frames: Int
   let isSpoiled: Bool
-  /// Prints nanoseconds; otherwise only the names, and `mark` says where each begins and ends.
+  /// True to print nanoseconds. Otherwise only names are printed, and `mark` shows where each control begins and ends.
   let isTimed: Bool
 
-  /// As many stretches are timed; the median is told.
+  /// The number of timed stretches. The report shows their median.
   private static let stretches = 21
 
   func measure(_ name: String, _ benched: some Benched) {
@@ -15,7 +15,7 @@ struct Report {
     control.bounds = Rect(x: 100, y: 400, width: 80, height: 44)
     control.viewport = Rect(x: 0, y: 0, width: 390, height: 844)
     var frames = Frames(of: control)
-    // What is done once (metadata of types, pages of memory) is no cost of a frame.
+    // Warm up, so that one-time costs (type metadata, memory pages) are not counted.
     frames.run(2 * Finger.framesOfAPress, isSpoiled: isSpoiled)
     guard isTimed else {
       mark()
@@ -34,7 +34,7 @@ struct Report {
   }
 }
 
-/// A list of controls that are all measured.
+/// A list of controls to measure.
 protocol BenchedList: ControlList {
   static func measure(with report: Report)
 }
@@ -50,10 +50,10 @@ extension Controls: BenchedList where First: Benched, Rest: BenchedList {
   }
 }
 
-/// How often `mark` was called. One thread measures: nothing can race for it.
+/// The number of calls of `mark`. Only one thread measures, so there is no data race.
 nonisolated(unsafe) private var marks = 0
 
-/// Where callgrind cuts what it counts (`--dump-before`); a function that did nothing would be left out.
+/// Marks where callgrind dumps its counts (`--dump-before`). It needs an effect, or the compiler would remove it.
 @_silgen_name("bench_mark")
 @inline(never)
 func mark() { marks += 1 }

@@ -1,4 +1,4 @@
-// A sample fed, time advanced and a scene drawn, for each control: `bench-core frames [time] [spoiled]`.
+// For each control, feeds a sample, advances time and draws a scene: `bench-core frames [time] [spoiled]`.
 
 import PressureKit
 

@@ -23,15 +23,18 @@ export function difference(grams, unit) {
   return `${rough.format(grams / each)} ${unit in units ? unit : 'g'}`;
 }
 
-/** The grams to save: truncated to one decimal as on the dial, so that the two never differ. */
-export function saveable(grams) {
-  return Math.trunc(grams * 10) / 10 + 0;
+/** Truncates as the dial does, so that the two never differ. Rounding errors are undone first: 104.9999999 is 105. */
+function truncated(value, decimals) {
+  const power = 10 ** decimals;
+  // Adding 0 turns -0 into 0.
+  return Math.trunc(value * power + Math.sign(value) * 1e-6) / power + 0;
 }
+
+/** The grams to save, with one decimal. */
+export const saveable = (grams) => truncated(grams, 1);
 
 /** "123.4 g" or "4.35 oz", truncated as on the dial. */
 export function reading(grams, unit) {
   const { each, decimals } = units[unit] ?? units.g;
-  const power = 10 ** decimals;
-  const value = Math.trunc((grams / each) * power) / power + 0;
-  return `${minus(aligned(decimals).format(value))} ${unit in units ? unit : 'g'}`;
+  return `${minus(aligned(decimals).format(truncated(grams / each, decimals)))} ${unit in units ? unit : 'g'}`;
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What every fuzzer does with the bytes that it makes up.
+/// The common part of all fuzzers.
 public enum FuzzTarget {
-  /// Ends the program if the bytes break a rule: that is what a fuzzer looks for.
+  /// Runs the check on the bytes, and ends the program if they break a rule, as a fuzzer expects.
   public static func run(
     _ start: UnsafePointer<UInt8>?, _ count: Int, faults: ([UInt8]) -> [String]
   ) -> CInt {
@@ -12,11 +12,11 @@ public enum FuzzTarget {
     return 0
   }
 
-  /// Which rule to break on purpose, by its name in `PRESSURE_FLAW`.
+  /// Returns the rule to break on purpose, named in `PRESSURE_FLAW`.
   public static func flaw<Flaw: CaseIterable>() -> Flaw? {
     ProcessInfo.processInfo.environment["PRESSURE_FLAW"].map { name in
       guard let flaw = Flaw.allCases.first(where: { "\($0)" == name }) else {
-        fatalError("there is no flaw \(name); there are \(Flaw.allCases)")
+        fatalError("there is no flaw \(name); the flaws are \(Flaw.allCases)")
       }
       return flaw
     }

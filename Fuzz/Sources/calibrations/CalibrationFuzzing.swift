@@ -1,15 +1,15 @@
 import Foundation
 import PressureHosting
 
-/// Bytes as the file of a calibration: it is refused, or what is written of it is the same calibration.
+/// Reads bytes as a calibration file. Either the file is refused, or writing and reading it again gives the same calibration.
 enum CalibrationFuzzing {
-  /// A rule that is broken on purpose.
+  /// A rule to break on purpose.
   enum Flaw: CaseIterable {
     /// The last point is not written.
     case losesPoints
   }
 
-  /// Which rules the bytes break.
+  /// Returns the rules that the bytes break.
   static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     guard let text = String(validating: bytes, as: UTF8.self),
       let calibration = try? ScaleCalibration(json: text)
@@ -26,10 +26,10 @@ enum CalibrationFuzzing {
     }
     do {
       if try ScaleCalibration(json: written.json) != calibration {
-        wrong.append("it reads back as another: \(written.json)")
+        wrong.append("it reads back as a different calibration: \(written.json)")
       }
     } catch {
-      wrong.append("what is written of it is refused: \(error)")
+      wrong.append("the written calibration is refused: \(error)")
     }
     return wrong
   }

@@ -1,9 +1,9 @@
 import Foundation
 import PressureProof
 
-/// Feeds random inputs to all controls: how many in all is its first argument, the seed its second.
+/// Feeds random inputs to all controls. The first argument is the total number of inputs, the second is the seed.
 @main struct Random {
-  /// How many of them one control takes before it is made anew, with another seed.
+  /// The number of inputs for one control, before a new control starts with another seed.
   static let inputsEach = 1_000_000
 
   static func main() async {
@@ -12,7 +12,7 @@ import PressureProof
     let seed = UInt64(clamping: arguments.dropFirst().first ?? 1)
     let flaw = ProcessInfo.processInfo.environment["PRESSURE_FLAW"].map { name in
       guard let flaw = Flaw.allCases.first(where: { "\($0)" == name }) else {
-        fatalError("there is no flaw \(name); there are \(Flaw.allCases)")
+        fatalError("there is no flaw \(name); the flaws are \(Flaw.allCases)")
       }
       return flaw
     }

@@ -4,8 +4,7 @@ import PressureKit
 import PressureLayers
 import QuartzCore
 
-/// What a ConfirmActionButton looks like at rest: its title in the tint, on a pale ground of that.
-@MainActor
+/// The look of a ConfirmActionButton at rest: its image and its title in the tint, on a pale ground of the tint.
 final class ButtonFace: NSView {
   private let line = TextLine()
   private var texts = SceneTexts()
@@ -22,46 +21,46 @@ final class ButtonFace: NSView {
 
   private func prepare() {
     wantsLayer = true
-    // Its button speaks for it.
+    // The button is the accessibility element.
     setAccessibilityElement(false)
     layer?.cornerCurve = .continuous
     layer?.addSublayer(line)
   }
 
   override var isFlipped: Bool { true }
-  /// Clicks are its button's.
+  /// The button takes the clicks.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
-  /// What is on it.
+  /// The text and the image that the face shows.
   var text = SceneText() {
     didSet { place() }
   }
-  /// Its height and its margins.
+  /// The size, which sets the height and the margins.
   var size = NSControl.ControlSize.regular {
     didSet { layer?.cornerRadius = size.cornerRadius }
   }
-  /// Its colour while it is enabled.
+  /// The colour of an enabled button.
   var tint = NSColor.controlAccentColor {
     didSet { color() }
   }
-  /// Whether the button takes input.
+  /// True if the button is enabled.
   var isEnabled = true {
     didSet { if isEnabled != oldValue { color() } }
   }
-  /// Whether it is pressed.
+  /// True if the button is pressed.
   var isPressed = false {
     didSet { if isPressed != oldValue { color() } }
   }
 
-  /// How large its button wants to be, whatever size it has: as large as the title.
+  /// Returns the size that the button prefers, whatever its present size: that of the title on one line.
   func wantedSize(in _: NSSize) -> NSSize {
     NSSize(width: text.size.width + 2 * size.margin.width, height: oneLineHeight)
   }
 
-  /// How high its button is with the title on one line, in points.
+  /// The height of the button with its title on one line, in points.
   var oneLineHeight: CGFloat { max(text.size.height + 2 * size.margin.height, size.leastHeight) }
 
-  /// How round its corners are, in points.
+  /// The corner radius, in points.
   var cornerRadius: CGFloat { size.cornerRadius }
 
   override func layout() {
@@ -86,7 +85,7 @@ final class ButtonFace: NSView {
 
   private func place() {
     unanimated {
-      // A quarter of the height stays free to each side.
+      // A quarter of the height stays free on each side.
       texts[0] = text.fitting(pill: bounds.size)
       line.frame = bounds
       line.place(0, at: Rect(bounds).center, scale: 1, in: texts)

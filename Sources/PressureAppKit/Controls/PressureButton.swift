@@ -4,24 +4,24 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// What the kit's buttons have in common: a title and an image, in a font, at one of four sizes.
+/// The base class of the kit's buttons, with a title and an image, in a font, at one of four sizes.
 ///
-/// A title is on one line, as an `NSButton`'s; where it is too wide for the button it shrinks, down to half. Not to be
-/// subclassed by itself; subclass one of the buttons.
+/// The title is on one line, as that of an `NSButton`. If it is too wide for the button, it shrinks, down to half its
+/// size. Do not subclass this class directly; subclass one of the buttons.
 @MainActor
 open class PressureButton: TitledControl {
-  /// What stands before the title; nil, the default, is nothing. A template has the colour of the title. A symbol is as
-  /// large as the font's letters; another image as it is.
+  /// The image before the title; nil by default. A template image has the colour of the title. A symbol is as large as
+  /// the font's letters. Other images keep their size.
   ///
-  /// Without a title the image's accessibility description is the button's name.
+  /// If there is no title, the image's accessibility description is the button's name.
   @IBInspectable open var image: NSImage? {
     didSet { appearanceDidChange() }
   }
 
-  /// How high it is at least, and how large its letters are by default; `regular` by default.
+  /// The size, which sets the least height and the default font; `regular` by default.
   ///
-  /// It is as high as a push button of AppKit's: 15 points at `mini`, 18 at `small`, 21 at `regular`, 28 at `large` and
-  /// above.
+  /// The height is that of an AppKit push button: 15 points at `mini`, 18 at `small`, 21 at `regular`, 28 at `large`
+  /// and above.
   open override var controlSize: NSControl.ControlSize {
     get { ownControlSize }
     set {
@@ -35,13 +35,13 @@ open class PressureButton: TitledControl {
 
   /// The least height, in points.
   var leastHeight: CGFloat { controlSize.leastHeight }
-  /// Between the title and the edges, in points.
+  /// The margins between the title and the edges, in points.
   var titleMargin: CGSize { controlSize.margin }
 
-  /// The view that shows its title at rest; nil if the control draws it.
+  /// The view that shows the title at rest; nil if the control draws it.
   var face: ButtonFace? { nil }
 
-  /// Writes the title on its face.
+  /// Updates the face with the title.
   func write(on face: ButtonFace) {
     face.size = controlSize
     face.text = shownTitle
@@ -50,7 +50,7 @@ open class PressureButton: TitledControl {
 
   override var focusRadius: CGFloat { face?.cornerRadius ?? bounds.height / 2 }
 
-  /// Its image and its title, before they have to fit.
+  /// The image and the title before they are fitted into the button.
   var shownTitle: SceneText {
     var text = SceneText(string: title, font: font)
     text.attributed = attributedTitle
@@ -61,7 +61,7 @@ open class PressureButton: TitledControl {
   }
   private let picture = ImagePixels()
 
-  /// Draws its image as fine as the screen is that it is on now.
+  /// Draws the image in the resolution of the present screen.
   open override func viewDidChangeBackingProperties() {
     super.viewDidChangeBackingProperties()
     appearanceDidChange()
@@ -71,8 +71,8 @@ open class PressureButton: TitledControl {
 }
 
 extension NSControl.ControlSize {
-  /// The least height, in points: that of a push button's alignment rectangle, as WebKit, which has AppKit draw the
-  /// buttons of pages, has it (ButtonMac.mm).
+  /// The least height, in points: that of the alignment rectangle of a push button, as in WebKit's ButtonMac.mm. WebKit
+  /// has AppKit draw the buttons of web pages.
   var leastHeight: CGFloat {
     switch self {
     case .mini: 15
@@ -82,11 +82,11 @@ extension NSControl.ControlSize {
     }
   }
 
-  /// Between the title and the edges, in points. AppKit tells nobody its own: the width is what WebKit says of it
-  /// (RenderThemeMac.mm, of mini buttons), the height what is left of `leastHeight` beside AppKit's letters.
+  /// The margins between the title and the edges, in points. AppKit does not publish its own. The width is WebKit's
+  /// (RenderThemeMac.mm, for mini buttons). The height is what AppKit's letters leave of `leastHeight`.
   var margin: CGSize { CGSize(width: 11, height: 2) }
 
-  /// How round corners are, in points.
+  /// The corner radius, in points.
   var cornerRadius: CGFloat {
     switch self {
     case .mini: 4
@@ -96,7 +96,7 @@ extension NSControl.ControlSize {
     }
   }
 
-  /// What font the letters have by default.
+  /// The default font.
   @MainActor
   package var font: NSFont { .systemFont(ofSize: NSFont.systemFontSize(for: self)) }
 }

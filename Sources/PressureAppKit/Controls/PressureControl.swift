@@ -4,19 +4,19 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// What the kit's controls have in common: the mouse, a trackpad's pressure, keys, focus and assistive technology go to
-/// the engine, whatever it then makes of them.
+/// The base class of the kit's controls: feeds the mouse, a trackpad's pressure, keys, focus and assistive technology
+/// to the control's host.
 ///
-/// It is an `NSControl` without a cell: it sends `action` to `target` when what it is for happens, or along the responder
-/// chain if `target` is nil. `isContinuous`, `sendAction(on:)` and values such as `stringValue` mean nothing to it.
+/// It is an `NSControl` without a cell. When the control acts, it sends `action` to `target`, or along the responder
+/// chain if `target` is nil. `isContinuous`, `sendAction(on:)` and values such as `stringValue` have no effect.
 ///
-/// Not to be subclassed by itself; subclass one of the controls.
+/// Do not subclass it directly; subclass one of the controls.
 @MainActor
 open class PressureControl: NSControl {
-  /// Its engine; nil only while it is being made.
+  /// The control's host; nil only during initialization.
   var hosting: (any ControlHosting)? {
     didSet {
-      // A control of AppKit's runs on AppKit.
+      // An AppKit control always runs on AppKit's platform.
       (hosting?.platform as? AppKitPlatform)?.view = self
       hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
       hosting?.setEnabled(isEnabled)
@@ -25,47 +25,47 @@ open class PressureControl: NSControl {
   }
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
-  /// While it is in a window.
+  /// The observers of the appearance, while the view is in a window.
   private var observations: [Observation] = []
   private var presence: WindowPresence?
 
-  /// Makes a control without an engine.
+  /// Makes a control without a host.
   public override init(frame: NSRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a control without an engine, from a storyboard.
+  /// Makes a control from a storyboard, without a host.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
   private func prepare() {
-    // The archive of a storyboard's custom view has none of an NSControl's properties.
+    // The archive of a custom view in a storyboard has no properties of an NSControl.
     ownIsEnabled = true
     wantsLayer = true
     setAccessibilityElement(true)
-    // It holds for presses that begin after it is set.
+    // The configuration applies to presses that begin after it is set.
     pressureConfiguration = NSPressureConfiguration(pressureBehavior: pressureBehavior)
   }
 
-  /// How the trackpad presses on it: in one stage, without a force click.
+  /// The trackpad's behaviour on the control: one stage, without a force click.
   var pressureBehavior: NSEvent.PressureBehavior { .primaryGeneric }
 
-  /// True if presses are told to the engine in the coordinates of an overlay; false, the default, if in the view's.
+  /// True if presses are fed in the coordinates of an overlay; false, the default, if in those of the view.
   var isPressedOnOverlay: Bool { false }
 
   /// True, the default, if presses on the view count.
   var takesPresses: Bool { true }
 
-  /// Its tint.
+  /// The tint.
   var tint: NativeColor { contentTintColor ?? .controlAccentColor }
 
-  /// A length that grows with the texts that the person wants. On the Mac it is the same length, in points.
+  /// Returns a length that grows with the person's text size, in points. On the Mac it is always the same length.
   func scaledLikeTexts(_ length: CGFloat) -> CGFloat { length }
 
-  /// True if it takes input, which is the default. Disabling it in mid-press takes the press away.
+  /// True if the control is enabled, which is the default. Disabling it cancels a press.
   @IBInspectable open override var isEnabled: Bool {
     get { ownIsEnabled }
     set {
@@ -76,8 +76,8 @@ open class PressureControl: NSControl {
   }
   private var ownIsEnabled = true
 
-  /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour. A view of AppKit inherits no tint from the
-  /// views that it is in: set it on each control.
+  /// The tint, as in an `NSButton`; nil, the default, is the accent colour. AppKit views inherit no tint from their
+  /// superviews, so set it on each control.
   open var contentTintColor: NSColor? {
     didSet { appearanceDidChange() }
   }
@@ -85,29 +85,29 @@ open class PressureControl: NSControl {
   // MARK: NSControl
   // AppKit keeps some properties of an NSControl in its cell, so the controls keep their own.
 
-  /// No cell: the engine does what one would do.
+  /// Nil: the control's host does the work of a cell.
   open override class var cellClass: AnyClass? {
     get { nil }
     set {}
   }
 
-  /// The object that `action` is sent to; nil, the default, is the first object of the responder chain that has such a
-  /// method. It is not kept.
+  /// The object that receives `action`. If it is nil, the default, the action goes to the first object in the responder
+  /// chain that has the method. The control does not keep it.
   open override weak var target: AnyObject? {
     get { ownTarget }
     set { ownTarget = newValue }
   }
   private weak var ownTarget: AnyObject?
 
-  /// What `target` is sent, with the control, when what the control is for happens: after its closure was called. Nil, the
-  /// default, sends nothing.
+  /// The selector that `target` receives, with the control as the sender, when the control acts, after its closure was
+  /// called. If it is nil, the default, no action is sent.
   open override var action: Selector? {
     get { ownAction }
     set { ownAction = newValue }
   }
   private var ownAction: Selector?
 
-  /// Sends the action for what the control tells, or has assistive technology read its value.
+  /// Sends the action for a change of the control, or has assistive technology read the value.
   func tell(_ news: ControlNews) {
     switch news {
     case .step, .state, .settled: tellValue()
@@ -115,39 +115,39 @@ open class PressureControl: NSControl {
     }
   }
 
-  /// Activates it, as assistive technology does: a control that needs two steps needs two of these.
+  /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
   open override func performClick(_ sender: Any?) { _ = hosting?.activate() }
 
-  /// Its own size, whatever is proposed.
+  /// Returns the intrinsic size, whatever the proposal.
   open override func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
 
-  /// Gives it its own size.
+  /// Sets the size of the frame to the intrinsic size.
   open override func sizeToFit() { frame.size = intrinsicContentSize }
 
-  /// False: a click that brings its window to the front does nothing else.
+  /// False: a click that brings the window to the front has no other effect.
   open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
-  /// False: a click needs no keys.
+  /// False: a click does not need the keys.
   open override var needsPanelToBecomeKey: Bool { false }
 
   // MARK: The mouse and the trackpad
 
-  /// Begins a press, by the primary button; with Control it is the secondary one.
+  /// Begins a press with the primary button. With Control, the button counts as the secondary one.
   open override func mouseDown(with event: NSEvent) { feed(mouse: event, .began, in: self) }
 
-  /// Follows it, inside and outside, until it is over.
+  /// Follows the press inside and outside the control until it ends.
   open override func mouseDragged(with event: NSEvent) { feed(mouse: event, .moved, in: self) }
 
-  /// Ends it, where the button comes up.
+  /// Ends the press where the button comes up.
   open override func mouseUp(with event: NSEvent) { feed(mouse: event, .ended, in: self) }
 
-  /// Takes it away: another button joined in, and a menu may open.
+  /// Cancels the press: a second button is down, and a menu may open.
   open override func rightMouseDown(with event: NSEvent) {
     hosting?.interrupt(.menu)
     super.rightMouseDown(with: event)
   }
 
-  /// Takes how hard a trackpad is pressed.
+  /// Feeds the pressure of a trackpad.
   open override func pressureChange(with event: NSEvent) { feed(pressure: event, in: self) }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
@@ -172,30 +172,30 @@ open class PressureControl: NSControl {
 
   // MARK: Keys
 
-  /// True while it is enabled, except for a click: as with a push button, the keys stay with what is being edited. Tab, the
-  /// app and VoiceOver can focus it.
+  /// True while the control is enabled, except during a click: as with a push button, the keys stay with the view that
+  /// is being edited. Tab, the app and VoiceOver can focus the control.
   open override var acceptsFirstResponder: Bool {
     isEnabled && NSApplication.shared.currentEvent?.type != .leftMouseDown
   }
-  /// True if Tab leads to it: while it is enabled, and the person has Tab lead to buttons.
+  /// True if Tab reaches the control: while it is enabled, and the person has switched keyboard navigation on.
   open override var canBecomeKeyView: Bool {
     NSApplication.shared.isFullKeyboardAccessEnabled && super.canBecomeKeyView
   }
 
-  /// Takes Space, Return and, while something is to be undone, Escape.
+  /// Handles Space and Return, and Escape while the control is engaged.
   open override func keyDown(with event: NSEvent) {
     let isTaken = hosting?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
     if !isTaken { super.keyDown(with: event) }
   }
 
-  /// Takes the end of what it has taken the beginning of.
+  /// Handles the release of the keys that `keyDown` handles.
   open override func keyUp(with event: NSEvent) {
     let isTaken = hosting?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
 
-  /// Listens for Escape while it is engaged: a click does not make it the first responder, and Escape takes back what the
-  /// click began. Each control calls it when it draws.
+  /// Monitors Escape while the control is engaged: a click does not make it the first responder, but Escape has to
+  /// cancel the press that the click began. Each control calls this function when it draws.
   func followEngagement() {
     let isEngaged = hosting?.isEngaged == true
     if isEngaged == (escape != nil) { return }
@@ -205,36 +205,36 @@ open class PressureControl: NSControl {
   }
   private var escape: KeyMonitor?
 
-  /// Takes away what waits when the keys go elsewhere.
+  /// Cancels a press or an arming when another view gets the keys.
   open override func resignFirstResponder() -> Bool {
     let resigns = super.resignFirstResponder()
     if resigns { hosting?.interrupt(.focusLost) }
     return resigns
   }
 
-  /// The ring that shows where keys go.
+  /// Draws the shape of the focus ring.
   open override func drawFocusRingMask() {
     NSBezierPath(roundedRect: bounds, xRadius: focusRadius, yRadius: focusRadius).fill()
   }
 
-  /// The whole of it.
+  /// The bounds of the focus ring: the whole control.
   open override var focusRingMaskBounds: NSRect { bounds }
 
-  /// How round that ring is, in points.
+  /// The corner radius of the focus ring, in points.
   var focusRadius: CGFloat { 0 }
 
   // MARK: The screen
 
-  /// The engine's coordinates grow downwards.
+  /// True: the control's y axis points down.
   open override var isFlipped: Bool { true }
 
-  /// Rests as it leaves its window, also for another one: a press there is over.
+  /// Stops the control before it leaves its window: a press does not continue in another window.
   open override func viewWillMove(toWindow newWindow: NSWindow?) {
     super.viewWillMove(toWindow: newWindow)
     if newWindow !== window { hosting?.isOnScreen = false }
   }
 
-  /// Wakes in its window, and takes presses away when that is no longer the one that keys go to.
+  /// Starts the control in its window, whose loss of the keys cancels presses.
   open override func viewDidMoveToWindow() {
     willLeaveWindow()
     super.viewDidMoveToWindow()
@@ -247,10 +247,10 @@ open class PressureControl: NSControl {
     if window != nil { appearanceDidChange() }
   }
 
-  /// Called before it hears of another window, or of none.
+  /// Called before the view's host follows it to another window, or out of its window.
   func willLeaveWindow() {}
 
-  /// Called when it is in another window, or in none.
+  /// Called after the view has moved to another window, or out of its window.
   func windowDidChange() {}
 
   private func observeAppearance() -> [Observation] {
@@ -267,23 +267,23 @@ open class PressureControl: NSControl {
     ]
   }
 
-  /// Lays out what it shows and draws itself at its new size.
+  /// Lays out the content and draws the control at its new size.
   open override func layout() {
     layOut()
     super.layout()
     hosting?.invalidate()
   }
 
-  /// Lays out what the view shows.
+  /// Lays out the content.
   func layOut() {}
 
-  /// Draws itself in its new colours.
+  /// Draws the control in its new colours.
   open override func viewDidChangeEffectiveAppearance() {
     super.viewDidChangeEffectiveAppearance()
     appearanceDidChange()
   }
 
-  /// Gives the engine the colours and the sizes of the texts as they are now.
+  /// Updates the host's colours and text sizes.
   func appearanceDidChange() {
     hosting?.invalidate()
     tellName()
@@ -291,13 +291,13 @@ open class PressureControl: NSControl {
 
   // MARK: Assistive technology
 
-  /// Activates it: what needs two steps needs two of these.
+  /// Activates the control. A control that needs two steps needs two activations.
   open override func accessibilityPerformPress() -> Bool { hosting?.activate() ?? false }
 
-  /// Takes back what waits for a second step.
+  /// Cancels an arming: Escape for assistive technology.
   open override func accessibilityPerformCancel() -> Bool { hosting?.escape() ?? false }
 
-  /// What it is: a button, a link, or something that shows a level.
+  /// The role: a button, a link, or a level indicator for a scale.
   open override func accessibilityRole() -> NSAccessibility.Role? {
     switch hosting?.access.role {
     case .link: .link
@@ -306,21 +306,21 @@ open class PressureControl: NSControl {
     }
   }
 
-  /// Whether it takes input.
+  /// True if the control is enabled.
   open override func isAccessibilityEnabled() -> Bool { hosting?.access.isEnabled ?? isEnabled }
 
-  /// What is written on it, or what it is called; nil for nothing.
+  /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.
   var name: String? { nil }
-  /// How it works, where that is not what everybody expects of what it is.
+  /// The accessibility help; nil if the role explains the control.
   var hint: String? { nil }
-  /// What it says of itself now; nil for nothing.
+  /// The accessibility value; nil if it has none.
   var value: String? { nil }
 
-  /// What assistive technology can do with it besides: the name of each action, and a function that does it and returns
-  /// whether it could.
+  /// The control's own accessibility actions: the name of each, and a function that performs it and returns true if it
+  /// succeeded.
   var customActions: [(name: String, run: @MainActor () -> Bool)] { [] }
 
-  /// The actions that are set, and the control's own.
+  /// The actions that the app has set, and the control's own.
   open override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
     let own = customActions.map { action in
       NSAccessibilityCustomAction(name: action.name) { action.run() }
@@ -329,10 +329,10 @@ open class PressureControl: NSControl {
     return all.isEmpty ? super.accessibilityCustomActions() : all
   }
 
-  // UIKit asks for a name and a value when it needs them. AppKit's clients keep them until they are told of others.
+  // UIKit reads a name and a value when it needs them. AppKit's clients cache them until a notification.
 
-  /// Tells assistive technology of a value that is another than it was told, as the control enters a state: the number of a
-  /// scale changes far more often than anybody wants to hear of it.
+  /// Notifies assistive technology of a changed value. This happens only as the control enters a state, because the
+  /// number of a scale changes too often to be read each time.
   private func tellValue() {
     let value = value ?? ""
     if value == toldValue { return }
@@ -341,7 +341,7 @@ open class PressureControl: NSControl {
   }
   private var toldValue = ""
 
-  /// Tells it of a name that is another.
+  /// Notifies assistive technology of a changed name.
   private func tellName() {
     let name = accessibilityLabel()
     if name == toldName { return }
@@ -350,11 +350,11 @@ open class PressureControl: NSControl {
   }
   private var toldName: String?
 
-  /// Its name: what is written on it, unless it is given another.
+  /// The control's name, unless the app sets another label.
   open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? name }
-  /// How it works, unless it is given another help text.
+  /// The control's own hint, unless the app sets another help text.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? hint }
-  /// What it says now, unless it is given another value.
+  /// The control's present value, unless the app sets another one.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? value }
 }
 #endif

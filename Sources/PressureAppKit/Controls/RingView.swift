@@ -4,15 +4,15 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// The ring over a window's content: while it stands, all clicks are the button's, and nothing under it is clicked.
-@MainActor
+/// The ring above a window's content. While it is open, it takes all clicks for the button, and the views below it
+/// receive none.
 final class RingView: SceneView {
-  /// The button that the clicks are fed to.
+  /// The button that receives the clicks.
   weak var button: ConfirmActionButton? {
     didSet { pressureConfiguration = button?.pressureConfiguration }
   }
 
-  /// Its window is never the one that keys go to.
+  /// True: the overlay's window never becomes key.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
 
   override func hitTest(_ point: NSPoint) -> NSView? { self }

@@ -3,11 +3,11 @@ import AppKit
 
 /// A control with texts in a font.
 ///
-/// Not to be subclassed by itself; subclass one of the buttons.
+/// Do not subclass it directly; subclass one of the buttons.
 @MainActor
 open class TextControl: PressureControl {
-  /// The font of its texts. By default, and after it was set to nil, the headline's; a button has the system's, as large as
-  /// AppKit has it at the button's control size.
+  /// The font of the texts. By default, and if set to nil, it is the headline font. A button's default is the system
+  /// font at its control size.
   open override var font: NSFont! {
     get { ownFont ?? defaultFont }
     set { ownFont = newValue }
@@ -16,7 +16,7 @@ open class TextControl: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font while the app has set none.
+  /// The font if the app has set none.
   var defaultFont: NSFont { .preferredFont(forTextStyle: .headline, options: [:]) }
 }
 #endif

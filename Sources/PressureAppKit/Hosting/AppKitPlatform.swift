@@ -4,16 +4,16 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// AppKit, as a control's host needs it.
+/// AppKit as the platform of a control's host.
 @MainActor
 final class AppKitPlatform: HostPlatform {
   weak var receiver: (any PlatformReceiver)?
-  /// Whose frames and announcements they are; the platform keeps it weakly.
+  /// The view that frames and announcements belong to; the platform keeps it weakly.
   weak var view: NSView?
   private lazy var frames = FrameClock(platform: self)
   private var activity: Observation?
 
-  /// Seconds since the system started, as events are stamped.
+  /// Seconds since the system started, the clock of events.
   var now: Double { CACurrentMediaTime() }
   var reducesMotion: Bool { NSWorkspace.shared.accessibilityDisplayShouldReduceMotion }
   var reducesTransparency: Bool {
@@ -24,7 +24,7 @@ final class AppKitPlatform: HostPlatform {
     if NSWorkspace.shared.isVoiceOverEnabled { return .voiceOver }
     return NSWorkspace.shared.isSwitchControlEnabled ? .switchControl : nil
   }
-  /// Only some trackpads measure, and any pointer can hold.
+  /// False: only some trackpads measure force, and any pointer can hold.
   var measuresForce: Bool { false }
 
   var sendsFrames: Bool {
@@ -54,10 +54,10 @@ final class AppKitPlatform: HostPlatform {
     }
   }
 
-  /// A trackpad is always awake.
+  /// Does nothing: a trackpad needs no preparation.
   func prepareHaptics() {}
 
-  /// A trackpad plays three patterns, each as hard as the person has set it.
+  /// Plays one of a trackpad's three patterns, at the strength that the person has set.
   func play(_ haptic: Haptic, intensity: Double) {
     let pattern: NSHapticFeedbackManager.FeedbackPattern =
       switch haptic {
@@ -78,6 +78,69 @@ final class AppKitPlatform: HostPlatform {
     NSAccessibility.post(
       element: view?.window ?? NSApplication.shared, notification: .announcementRequested,
       userInfo: [.announcement: text, .priority: priority.rawValue])
+  }
+}
+
+/// The frames of the view's screen, only while they are needed.
+///
+/// The run loop keeps a display link or a timer, which keeps its target. This object is that target and refers to its
+/// platform weakly. At rest there is neither.
+@MainActor
+final class FrameClock: NSObject {
+  private weak var platform: AppKitPlatform?
+  private var stop: (@MainActor () -> Void)?
+  /// The time between two frames if the system has no display link for a view, in seconds.
+  private static let interval = 1.0 / 60
+
+  init(platform: AppKitPlatform) {
+    self.platform = platform
+  }
+
+  /// True if frames are reported.
+  var isRunning: Bool {
+    get { stop != nil }
+    set {
+      if newValue == isRunning { return }
+      if newValue {
+        stop = start()
+      } else {
+        stop?()
+        stop = nil
+      }
+    }
+  }
+
+  /// Starts the frames, and returns a closure that stops them. A view's display link follows it to another screen.
+  private func start() -> @MainActor () -> Void {
+    if #available(macOS 14, *), let view = platform?.view {
+      let link = view.displayLink(target: self, selector: FrameClock.selector)
+      // The common modes also report frames while a menu is open or a window is resized.
+      link.add(to: .main, forMode: .common)
+      return { link.invalidate() }
+    }
+    let timer = Timer(timeInterval: FrameClock.interval, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.tick() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return { timer.invalidate() }
+  }
+
+  #if canImport(ObjectiveC)
+  private static let selector = #selector(frame(_:))
+
+  @objc private func frame(_ sender: AnyObject) { tick() }
+  #else
+  // The stand-ins for AppKit run without Objective-C, so a selector is a closure there.
+  private static let selector = Selector { ($0 as? FrameClock)?.tick() }
+  #endif
+
+  private func tick() {
+    if let platform, let receiver = platform.receiver {
+      receiver.frame(at: platform.now)
+    } else {
+      isRunning = false
+    }
   }
 }
 #endif

@@ -2,7 +2,7 @@
 import AppKit
 
 extension NSMenuItem {
-  /// Makes an item that does something when it is chosen; the menu greys out one that does nothing.
+  /// Makes an item that runs a closure when it is chosen. The menu disables an item without one.
   @MainActor
   package convenience init(
     _ title: String, image: NSImage? = nil, action: (@MainActor () -> Void)?
@@ -13,12 +13,12 @@ extension NSMenuItem {
     guard let action else { return }
     let own = MenuItemTarget(action)
     target = own
-    // Its target an item keeps weakly.
+    // An item keeps its target weakly, so it keeps it here.
     representedObject = own
   }
 }
 
-/// What a menu tells that an item was chosen.
+/// The target of a menu item with a closure.
 @MainActor
 private final class MenuItemTarget: NSObject {
   private let action: @MainActor () -> Void

@@ -4,51 +4,80 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-// The names by which the views that UIKit and AppKit share (`Views`) know their platform: here AppKit. PressureUIKit has the
-// same names for UIKit.
+// The names that the views shared by UIKit and AppKit (`Views`) use for their platform: here AppKit. PressureUIKit has
+// the same names for UIKit.
 
 /// The platform's colour.
 public typealias NativeColor = NSColor
-/// What a dynamic colour depends on.
+/// The environment that a dynamic colour depends on.
 typealias NativeEnvironment = NSAppearance
 /// The platform's view.
 typealias NativeView = NSView
-/// The controller of a preview.
+/// The view controller of a preview.
 typealias NativeController = NSViewController
 /// The platform of a control's host.
 typealias NativePlatform = AppKitPlatform
 
 extension AppKitPlatform {
-  /// The force on a trackpad is no weight: it begins with the click, and how hard a finger holds the thing counts too.
+  /// The force on a trackpad is no weight: it begins with the click, and depends on how hard a finger holds the object.
   static var pressesWeigh: Bool { false }
 }
 
 extension NSColor {
-  /// Behind the title of a disabled button.
+  /// The colour behind the title of a disabled button.
   static var disabledGround: NSColor { .quaternaryLabelColor }
-  /// The part of a dial that is not filled.
+  /// The colour of the empty part of a dial.
   static var emptyTrack: NSColor { .quaternaryLabelColor }
-  /// Behind what a view shows.
+  /// The colour behind a view's content.
   static var shownGround: NSColor { .windowBackgroundColor }
-  /// Texts.
+  /// The colour of texts.
   static var shownText: NSColor { .labelColor }
-  /// Texts that matter less.
+  /// The colour of less important texts.
   static var quietText: NSColor { .secondaryLabelColor }
 }
 
 extension NSView {
-  /// How opaque it is, 0…1.
+  /// The opacity, 0…1.
   var opacity: Double {
     get { Double(alphaValue) }
     set { alphaValue = CGFloat(newValue) }
   }
 
-  /// What a dynamic colour in it depends on.
+  /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { effectiveAppearance }
 }
 
 extension NSWindow {
-  /// The part of an overlay where a ring and its hints can be seen.
+  /// The part of an overlay where a ring and its hints are visible.
   var viewport: Rect { Rect(overlayArea) }
+}
+
+extension NSView {
+  /// The visible part of the view, before its ancestors make it transparent.
+  var visiblePart: VisiblePart {
+    var part = VisiblePart(of: Rect(bounds))
+    // A view without a size has an empty visible rectangle, but does not count as hidden.
+    let clip = bounds.isEmpty ? nil : Rect(visibleRect)
+    part.pass(isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip)
+    return part
+  }
+
+  /// Applies this view's opacity to the visible part of a view inside it, or of itself. `visiblePart` already includes
+  /// hiding and clipping.
+  func limit(_ part: inout VisiblePart) { part.pass(isHidden: false, opacity: opacity, clip: nil) }
+
+  /// Calls a closure at each scroll of the present ancestors, and at each new size of the window, for as long as the
+  /// result is kept.
+  func observeScrolls(moved: @escaping @MainActor @Sendable () -> Void) -> [AnyObject] {
+    let clips = ancestors.compactMap { $0 as? NSClipView }
+    for clip in clips { clip.postsBoundsChangedNotifications = true }
+    let scrolls = clips.map {
+      Observation(of: NSView.boundsDidChangeNotification, from: $0, heard: moved)
+    }
+    guard let window else { return scrolls }
+    return scrolls + [
+      Observation(of: NSWindow.didResizeNotification, from: window, heard: moved)
+    ]
+  }
 }
 #endif

@@ -1,31 +1,33 @@
 #if os(macOS) || STAND_INS
 import AppKit
 
-/// Shows a view over the content of a window: no view of the content clips or covers it. It is there only while something
-/// is to be seen in it, and it takes no keys.
+/// Shows a view above the content of a window, where no view of the content clips or covers it. It is there only while
+/// it shows something, and it takes no keys.
 ///
-/// It appears as a clear window that goes with the other one. In a window that is a child of another one, as a popover's is,
-/// it appears as a view on top of the content, since a click in any other window closes a transient popover. AppKit has no
-/// public way to recognise a popover's window. Other child windows get the view, too: it looks the same, but is clipped by
-/// their content.
+/// It appears as a clear window that moves with the other one. In a child window, such as a popover's, it appears as a
+/// view above the content, since a click in any other window closes a transient popover. AppKit has no public way to
+/// recognise a popover's window, so other child windows get the view, too. It looks the same, but their content clips
+/// it.
 @MainActor
 final class Overlay {
   private let content: NSView
   private let title: String?
-  /// The window that it lies over.
+  /// The window below the overlay.
   private weak var parent: NSWindow?
   private var window: NSWindow?
   private let pane = OverlayPane()
 
-  /// Makes one that shows a view; its coordinates are those of the part of the content that it covers, from the top.
+  /// Makes an overlay that shows a view. The view's coordinates begin at the top left of the part of the content that
+  /// it covers.
   ///
-  /// With a title, assistive technology finds its window by that, and what is in the view. Without one it finds nothing.
+  /// With a title, assistive technology finds the overlay's window by that title, and the elements of the view. Without
+  /// a title it finds nothing.
   init(_ content: NSView, title: String? = nil) {
     self.content = content
     self.title = title
   }
 
-  /// True if clicks are its view's; false, the default, if they go to what is under it.
+  /// True if the view takes clicks; false, the default, if they go to the views below it.
   var isOpen = false {
     didSet {
       window?.ignoresMouseEvents = !isOpen
@@ -33,7 +35,7 @@ final class Overlay {
     }
   }
 
-  /// Lies over a window, as large as its content is now.
+  /// Covers a window, at the present size of its content.
   func appear(over parent: NSWindow) {
     let isView = parent.showsOverlayWithin
     if self.parent !== parent || isView == (window != nil) { disappear() }
@@ -41,7 +43,7 @@ final class Overlay {
     if isView { showView(in: parent) } else { showWindow(over: parent) }
   }
 
-  /// Goes away, with its window.
+  /// Removes the overlay and its window.
   func disappear() {
     parent = nil
     if pane.superview != nil {
@@ -72,13 +74,13 @@ final class Overlay {
   private func makeWindow() -> NSWindow {
     let window = NSWindow(
       contentRect: .zero, styleMask: .borderless, backing: .buffered, defer: true)
-    // Swift keeps it.
+    // ARC releases the window.
     window.isReleasedWhenClosed = false
     window.isOpaque = false
     window.backgroundColor = .clear
     window.hasShadow = false
     window.ignoresMouseEvents = !isOpen
-    // It goes with its parent into full screen, and no shortcut or overview of windows leads to it.
+    // The window follows its parent into full screen, and stays out of window cycling and Mission Control.
     window.collectionBehavior = [.fullScreenAuxiliary, .transient, .ignoresCycle]
     window.setAccessibilityTitle(title)
     if title == nil { window.setAccessibilityElement(false) }
@@ -88,8 +90,7 @@ final class Overlay {
   }
 }
 
-/// The view that holds an overlay in a child window: clicks go through it unless the overlay is open.
-@MainActor
+/// The view that holds an overlay in a child window: clicks pass through it unless the overlay is open.
 private final class OverlayPane: NSView {
   var isOpen = false
 
@@ -101,17 +102,17 @@ extension NSWindow {
   /// True if an overlay is a view in this window; false if it is a window over this one.
   var showsOverlayWithin: Bool { parent != nil }
 
-  /// What an overlay covers, in the window's coordinates: its content without what a title bar or a toolbar lies over, whose
-  /// buttons take their own clicks.
+  /// The area that an overlay covers, in the window's coordinates: the content without the part below a title bar or a
+  /// toolbar, whose buttons take their own clicks.
   fileprivate var overlayFrame: NSRect {
     guard let contentView else { return contentLayoutRect }
     return contentView.convert(contentView.bounds, to: nil).intersection(contentLayoutRect)
   }
 
-  /// As large as an overlay, from the top left: as an overlay's coordinates are.
+  /// The area that an overlay covers, in the overlay's coordinates, from the top left.
   var overlayArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
 
-  /// A place or a box in one of its views, in the coordinates of an overlay.
+  /// Returns a point or a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: NSRect, of view: NSView) -> NSRect {
     let own = view.convert(rect, to: nil)
     let area = overlayFrame

@@ -4,8 +4,8 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// Tells a control's host of its window, for as long as it is kept: of one that keys no longer go to, and of one that is
-/// closed, miniaturized or covered, where no frame is shown.
+/// Tells a control's host when its window is no longer key, and when it is closed, miniaturized or covered, for as long
+/// as the object is kept. A hidden window shows no frame.
 @MainActor
 final class WindowPresence {
   private var observations: [Observation] = []
@@ -17,11 +17,11 @@ final class WindowPresence {
     }
     tell(NSWindow.didResignKeyNotification) { [weak host] in host?.interrupt(.hostInactive) }
     tell(NSWindow.willCloseNotification) { [weak host] in host?.isOnScreen = false }
-    // Also as it is ordered out or miniaturized, and back.
+    // This is also posted when the window is ordered out or miniaturized, and when it returns.
     tell(NSWindow.didChangeOcclusionStateNotification) { [weak host, weak window] in
       host?.isOnScreen = window?.occlusionState.contains(.visible) ?? false
     }
-    // The occlusion state of a window that opens is told later.
+    // An opening window becomes key before its occlusion state changes.
     tell(NSWindow.didBecomeKeyNotification) { [weak host] in host?.isOnScreen = true }
   }
 }

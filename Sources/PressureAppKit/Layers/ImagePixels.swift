@@ -3,23 +3,24 @@ import AppKit
 import PressureKit
 import PressureLayers
 
-/// The pixels of an image, kept until the image, the size of the font beside it or the screen is another.
+/// The pixels of an image, cached until the image, the font's size, the scale or the appearance changes.
 @MainActor
 final class ImagePixels {
-  /// What the pixels depend on.
+  /// The values that the pixels depend on.
   private struct Source: Equatable {
     var image: NSImage
     var fontSize: CGFloat
-    /// Pixels a point.
+    /// The number of pixels for each point.
     var scale: CGFloat
-    /// Of an image with colours of its own, which may be others in the dark.
+    /// The appearance, for an image with colours of its own, which may differ in the dark.
     var appearance: NSAppearance?
   }
 
   private var source: Source?
   private var pixels: SceneImage?
 
-  /// An image as a button shows it beside letters of a font, where so many pixels are a point; nil for none.
+  /// Returns the pixels of an image as a button shows it beside letters of a font; nil without an image. `scale` is the
+  /// number of pixels for each point.
   func pixels(
     of image: NSImage?, beside font: NSFont, at scale: CGFloat, in appearance: NSAppearance
   ) -> SceneImage? {
@@ -39,7 +40,8 @@ final class ImagePixels {
 }
 
 extension NSImage {
-  /// Its pixels beside letters of a font, where so many of them are a point: a symbol is as large as the letters.
+  /// Returns the pixels beside letters of a font, at a number of pixels for each point. A symbol is as large as the
+  /// letters.
   fileprivate func pixels(beside font: NSFont, at scale: CGFloat) -> SceneImage? {
     let symbol = NSImage.SymbolConfiguration(pointSize: font.pointSize, weight: .regular)
     let image = withSymbolConfiguration(symbol) ?? self

@@ -4,8 +4,7 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// A view that shows what a control draws, in the view's own coordinates, and takes no clicks by itself.
-@MainActor
+/// A view that shows what a control draws, in the view's own coordinates. It takes no clicks itself.
 class SceneView: NSView {
   /// The host's texts, by slot.
   var texts = SceneTexts() {
@@ -28,19 +27,19 @@ class SceneView: NSView {
     setAccessibilityElement(false)
   }
 
-  /// The scene's coordinates grow downwards.
+  /// The scene's y axis points down.
   override var isFlipped: Bool { true }
 
-  /// Clicks are those of the view that it is in.
+  /// The superview takes the clicks.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
-  /// Whether there is anything to be seen.
+  /// True if the view shows nothing.
   var isEmpty: Bool { layers?.isEmpty ?? true }
 
-  /// Shows a control's present look; what is the same as before is not touched.
+  /// Shows a control's present look. Layers that have not changed stay untouched.
   func show(_ control: some ControlValue) { layers?.show(control) }
 
-  /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
+  /// Updates the resolution of the letters: it is known only in a window.
   override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
     updatePixels()
@@ -55,7 +54,24 @@ class SceneView: NSView {
     layers?.pixels = window?.backingScaleFactor ?? 1
   }
 
-  /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
+  /// Removes all layers. The next look is drawn completely, at the size that the view then has.
   func invalidate() { layers?.clear() }
+}
+
+extension LayerColor {
+  /// Makes a layer's colour from a colour in an appearance: light or dark, with more or less contrast.
+  @MainActor
+  init(_ color: NSColor, in appearance: NSAppearance) {
+    var own = color.cgColor
+    appearance.performAsCurrentDrawingAppearance { own = color.cgColor }
+    self.init(own)
+  }
+}
+
+extension NSColor {
+  /// Makes a colour from a layer's colour, the same in every appearance.
+  convenience init(_ color: LayerColor) {
+    self.init(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }
 #endif

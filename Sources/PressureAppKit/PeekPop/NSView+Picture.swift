@@ -2,7 +2,7 @@
 import AppKit
 
 extension NSView {
-  /// A picture of it as it is now, in a view that scales it; nil where there is nothing to be seen.
+  /// Returns a picture of the view's present look, in a view that scales it; nil if the view has no size.
   func picture() -> NSView? {
     guard let pixels = bitmapImageRepForCachingDisplay(in: bounds) else { return nil }
     cacheDisplay(in: bounds, to: pixels)

@@ -3,8 +3,7 @@ import AppKit
 import PressureKit
 import PressureLayers
 
-/// A view with round corners, whose content is scaled with it. Its coordinates grow downwards.
-@MainActor
+/// A view with rounded corners that scales its content. Its y axis points down.
 class NativeBox: NSView {
   override var isFlipped: Bool { true }
 
@@ -15,7 +14,7 @@ class NativeBox: NSView {
     layer?.masksToBounds = true
   }
 
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   var cornerRadius: Double {
     get { Double(layer?.cornerRadius ?? 0) }
     set { layer?.cornerRadius = CGFloat(newValue) }
@@ -26,7 +25,7 @@ class NativeBox: NSView {
     didSet { layer?.backgroundColor = ground.cgColor }
   }
 
-  /// Lies in a rectangle. The content stays of its natural size.
+  /// Fills a rectangle. The content keeps its natural size and is scaled.
   func place(at rect: CGRect, natural: CGSize) {
     frame = rect
     setBoundsSize(natural)

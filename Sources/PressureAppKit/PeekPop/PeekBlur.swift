@@ -4,27 +4,27 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// A blur of the window behind a preview: of all of it but what was pressed, and of that when the preview is there.
+/// A blur of the window behind a preview: first of everything except the pressed view, and also of that view once the
+/// preview covers it.
 ///
-/// With Reduce Transparency it is a plain ground, as opaque as the blur would be.
-@MainActor
+/// With Reduce Transparency it is a plain colour, with an opacity that replaces the strength of the blur.
 final class PeekBlur: NSView {
-  /// Behind all the rest.
+  /// The blur of everything except the pressed view.
   let rest = NSVisualEffectView()
-  /// Behind what was pressed.
+  /// The blur of the pressed view.
   let source = NSVisualEffectView()
-  /// In place of both.
+  /// The plain colour that replaces both with Reduce Transparency.
   let ground = PeekVeil()
-  /// While it is in a window.
+  /// The observer of Reduce Transparency, while the view is in a window.
   private var transparency: Observation?
-  /// What `rest` spares by its mask.
+  /// The hole in the mask of `rest`.
   private var hole: Rect?
 
   override init(frame: NSRect) {
     super.init(frame: frame)
     for view in [rest, source] {
       view.material = .fullScreenUI
-      // Its own window is never the active one.
+      // The overlay's own window is never the active one.
       view.state = .active
     }
     for view in [rest, source, ground] { addSubview(view) }
@@ -36,7 +36,7 @@ final class PeekBlur: NSView {
 
   override var isFlipped: Bool { true }
 
-  /// True if what is blurred is in its own window; false, the default, if it is in the window behind.
+  /// True if the blurred content is in the same window; false, the default, if it is in the window behind.
   var isWithinWindow = false {
     didSet {
       if isWithinWindow == oldValue { return }
@@ -46,7 +46,7 @@ final class PeekBlur: NSView {
     }
   }
 
-  /// Blurs as far as everything has receded by now.
+  /// Shows the blur of a frame.
   func show(_ frame: PeekFrame, around pressed: Rect) {
     if rest.frame != bounds || hole != pressed {
       rest.frame = bounds
@@ -80,7 +80,8 @@ final class PeekBlur: NSView {
 }
 
 extension NSImage {
-  /// Opaque but for a hole, from the top left. It may be drawn on any thread.
+  /// Returns an opaque mask with a hole, in coordinates from the top left. AppKit may call its drawing closure on any
+  /// thread.
   fileprivate static func mask(of size: NSSize, without hole: NSRect) -> NSImage {
     NSImage(size: size, flipped: true) { all in
       let path = NSBezierPath(rect: all)

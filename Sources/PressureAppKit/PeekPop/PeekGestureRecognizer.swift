@@ -3,24 +3,23 @@ import AppKit
 import PressureHosting
 import PressureKit
 
-/// Feeds the presses of a view to a PeekPop, and is recognised when that has peeked.
+/// Feeds the presses on a view to a PeekPop, and is recognised when the PeekPop has peeked.
 ///
-/// Until then the view's own events wait: what it does with a click or a drag it does when nothing was peeked at. The
-/// view keeps it, and it keeps its interaction.
-@MainActor
+/// Until then the view's own events wait: the view handles a click or a drag only if there was no peek. The view keeps
+/// the recognizer, which keeps its interaction.
 final class PeekGestureRecognizer: NSGestureRecognizer {
   private let peek: PeekPopInteraction
   var host: ControlHost<PeekPop> { peek.host }
-  /// Where the press began, in the view's own coordinates.
+  /// The point where the press began, in the view's own coordinates.
   private(set) var start = NSPoint.zero
-  /// Whether it follows a press.
+  /// True if the recognizer follows a press.
   private(set) var isFollowing = false
 
   init(of peek: PeekPopInteraction) {
     self.peek = peek
     super.init(target: nil, action: nil)
     delaysPrimaryMouseButtonEvents = true
-    // Two stages, of which dragging has but one. It holds for presses that begin after it is set.
+    // The configuration has two stages, or one during a drag. It applies to presses that begin after it is set.
     pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepClick)
   }
 
@@ -50,7 +49,7 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
   override func mouseUp(with event: NSEvent) {
     super.mouseUp(with: event)
     guard let view, isFollowing else { return }
-    // A lift before the peek is the view's own click: nothing may come of it here.
+    // A lift before the peek is the view's own click, so it must not act here.
     let isOurs = host.control.holdsScroll
     stop(isOurs ? .ended : .failed)
     peek.feed(mouse: event, isOurs ? .ended : .cancelled, in: view)
@@ -62,7 +61,7 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
     peek.feed(pressure: event, in: view)
   }
 
-  /// Another gesture was recognised first, or this one was taken away.
+  /// Cancels the press if another gesture was recognised first, or if this one was stopped.
   override func reset() {
     super.reset()
     if !isFollowing { return }

@@ -4,19 +4,21 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// Makes a view something that one can look into before one goes there: press to peek, press deeper to pop.
+/// Adds peek and pop to a view: press to peek at content, press deeper to pop.
 ///
-/// A Force Touch trackpad peeks in its first stage, and pops with a force click. Where nothing measures force one holds,
-/// and the preview stays: a click on it pops, one elsewhere or Escape closes it. A click stays the view's own, and has to
-/// open the same content: nothing is reached by a peek alone. What can be done with the content belongs into the view's
-/// context menu, as ever on the Mac, and so does `makeMenuItem()`. What a press does is `PeekPop`'s, as `options` say.
+/// A Force Touch trackpad peeks in its first stage, and pops with a force click. Without a sensor, holding opens the
+/// preview, which stays open: a click on it pops, and a click elsewhere or Escape closes it. A click stays the view's
+/// own, and has to open the same content, so that everything is reachable without a peek.
+///
+/// Put the actions of the content and the item of `makeMenuItem()` into the view's context menu, as usual on the Mac.
+/// `PeekPop` has the rules of a press; `options` change them.
 ///
 ///     PeekPopInteraction(view: row, delegate: self)
 @MainActor
 public final class PeekPopInteraction: NSObject {
-  /// Who says what is shown and opens it.
+  /// The delegate that provides the preview and opens the content.
   public weak var delegate: (any PeekPopInteractionDelegate)?
-  /// The view that one presses, which keeps the interaction; nil when it has been removed from it.
+  /// The view that peeks, which keeps the interaction; nil after the interaction was removed from it.
   public private(set) weak var view: NSView?
 
   private(set) lazy var presenter = PeekPresenter<NSViewController>(on: platform)
@@ -24,7 +26,7 @@ public final class PeekPopInteraction: NSObject {
   private weak var recognizer: PeekGestureRecognizer?
   private weak var windowObserver: WindowObserver?
   private var presence: WindowPresence?
-  private var scrolling: ScrollObservation?
+  private var scrolling: [AnyObject]?
   private var keys: KeyMonitor?
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
@@ -32,7 +34,7 @@ public final class PeekPopInteraction: NSObject {
   private let stage = PeekStage()
   private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
 
-  /// Makes one, and adds it to a view.
+  /// Makes an interaction and adds it to a view.
   @discardableResult
   public init(view: NSView, delegate: any PeekPopInteractionDelegate) {
     self.delegate = delegate
@@ -50,7 +52,7 @@ public final class PeekPopInteraction: NSObject {
     attend(view.window)
   }
 
-  /// Takes it from its view: nothing is peeked at any more.
+  /// Removes the interaction from its view, which then no longer peeks.
   public func removeFromView() {
     attend(nil)
     windowObserver?.removeFromSuperview()
@@ -58,15 +60,15 @@ public final class PeekPopInteraction: NSObject {
     view = nil
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// Its colours.
+  /// The colours of the preview and its surroundings.
   public var colors = PeekColors() {
     didSet { host.invalidate() }
   }
 
-  /// Makes an item for the view's context menu that calls `peek()`: “Preview”, in the language of the app. It does not keep
-  /// the interaction.
+  /// Makes an item for the view's context menu that calls `peek()`: “Preview”, in the app's language. The item does not
+  /// keep the interaction.
   public func makeMenuItem() -> NSMenuItem {
     NSMenuItem(KitWord.preview.text) { [weak self] in self?.peek() }
   }
@@ -74,19 +76,19 @@ public final class PeekPopInteraction: NSObject {
   /// True, the default, if presses on the view peek; false if only `peek()` and the item of `makeMenuItem()` do.
   ///
   /// Until a press has peeked or lifted, the view's own mouse events wait: its highlight and its drag begin late, and a
-  /// table selects a row as the button comes up. Without presses nothing waits. Setting it to false in mid-press takes the
-  /// press away.
+  /// table selects a row only as the button comes up. If this is false, no events wait. Setting it to false during a
+  /// press cancels the press.
   public var takesPresses: Bool {
     get { recognizer?.isEnabled ?? false }
     set { recognizer?.isEnabled = newValue }
   }
 
-  // MARK: What presses
+  // MARK: Presses
 
-  /// Whether a press may peek: that of the primary button.
+  /// Returns true if a press may peek: one of the primary button, outside the controls in the view.
   func accepts(_ event: NSEvent) -> Bool {
     guard let view, host.isOnScreen, !event.modifierFlags.contains(.control) else { return false }
-    // How hard one presses on a control that is in the view is for the control.
+    // The force on a control inside the view belongs to the control.
     let pressed = view.window?.contentView?.hitTest(event.locationInWindow)
     return pressed?.isInControl(within: view) != true
   }
@@ -104,7 +106,7 @@ public final class PeekPopInteraction: NSObject {
     if let sample { host.feed(.contact(sample)) }
   }
 
-  /// From the top of the window's content, which the stage lies over.
+  /// Returns the place of an event from the top left of the window's content, which the stage covers.
   private func place(of event: NSEvent, in space: NSView) -> Point {
     let own = NSRect(origin: space.convert(event.locationInWindow, from: nil), size: .zero)
     return Point(space.window?.overlayRect(own, of: space).origin ?? own.origin)
@@ -115,13 +117,13 @@ public final class PeekPopInteraction: NSObject {
     host.isOnScreen = window != nil
   }
 
-  // MARK: What its presenter asks
+  // MARK: Presenter
 
-  /// Whether a press or a preview is under way.
+  /// True during a press or a preview.
   var isBusy: Bool { recognizer?.isFollowing == true || host.control.isEngaged }
-  /// Where a press came down; nil while the interaction is in no view.
+  /// The point where a press came down; nil if the interaction has no view.
   var pressStart: NSPoint? { recognizer?.start }
-  /// On the Mac the actions are in the view's context menu.
+  /// Nil: on the Mac the actions are in the view's context menu.
   var actionsSize: Size? { nil }
 
   func followPress() { recognizer?.follow() }
@@ -129,7 +131,7 @@ public final class PeekPopInteraction: NSObject {
   func show(_ frame: PeekFrame) {
     guard let view, let window = view.window else { return clear() }
     lead(isOpen: host.control.isLeftOpen)
-    // The overlay's window has the app's, not that of the window that it lies over.
+    // Otherwise the overlay's window has the app's appearance, not that of the window below it.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
     stage.blur.isWithinWindow = window.showsOverlayWithin
     stage.frame = window.overlayArea
@@ -140,15 +142,15 @@ public final class PeekPopInteraction: NSObject {
   func makePreview(at location: NSPoint) -> NSViewController? {
     guard let view else { return nil }
     guard let preview = delegate?.peekPopInteraction(self, previewAt: location) else { return nil }
-    // It may say how large it wants to be only then.
+    // A preview may set its preferred size only as it loads its view.
     stage.card.content = preview.view
-    scrolling = ScrollObservation(around: view) { [weak self] in
+    scrolling = view.observeScrolls { [weak self] in
       self?.host.interrupt(.displaced)
     }
     return preview
   }
 
-  /// It is shown elsewhere; its picture stays, as large as it was.
+  /// Hands the preview on, to be shown elsewhere. A picture of the same size replaces it.
   func handOn(_ preview: NSViewController) {
     stage.card.content = preview.view.window == nil ? nil : preview.view.picture()
     delegate?.peekPopInteraction(self, pop: preview)
@@ -162,7 +164,8 @@ public final class PeekPopInteraction: NSObject {
     overlay.disappear()
   }
 
-  /// While it is left open clicks are the stage's, and keys its control's: its window is none that they go to.
+  /// While the preview is left open, the stage takes the clicks, and the control takes the keys. A monitor receives the
+  /// keys, because the overlay's window never becomes key.
   private func lead(isOpen: Bool) {
     overlay.isOpen = isOpen
     if isOpen == (keys != nil) { return }

@@ -1,21 +1,21 @@
 #if os(macOS) || STAND_INS
 import AppKit
 
-/// What a PeekPopInteraction shows, and what it opens.
+/// The content that a PeekPopInteraction previews and opens.
 @MainActor
 public protocol PeekPopInteractionDelegate: AnyObject {
-  /// What is looked into at a place, in the coordinates of the interaction's view; nil if there is nothing to look at, and
-  /// the press means nothing then.
+  /// Returns the preview for a place, in the coordinates of the interaction's view. If it returns nil, the press has no
+  /// effect.
   ///
-  /// It is asked when a press is harder than a click, and may be asked for what is never seen. The preview is as large as
-  /// its `preferredContentSize`, or most of the window. It takes no clicks, so it holds no buttons.
+  /// It is called when a press is harder than a click, even if the preview is then never shown. The size of the preview
+  /// is its `preferredContentSize`, or most of the window. A preview takes no clicks, so do not put buttons in it.
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, previewAt location: NSPoint
   ) -> NSViewController?
 
-  /// Opens it, as a click does: once a press.
+  /// Opens the content, as a click does; called at most once for each press.
   ///
-  /// The preview is in no window then, so that it can be shown elsewhere itself.
+  /// The preview is in no window then, so that you can show it elsewhere.
   func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NSViewController)
 }
 #endif

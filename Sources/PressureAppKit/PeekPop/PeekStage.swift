@@ -3,10 +3,10 @@ import AppKit
 import PressureHosting
 import PressureKit
 
-/// What lies over a window while a PeekPop is to be seen: a blur and a veil over all but what was pressed, and the preview.
-@MainActor
+/// The views that cover a window during a preview: a blur and a veil over everything except the pressed view, and the
+/// preview.
 final class PeekStage: NSView {
-  /// Whom the clicks are for.
+  /// The interaction that receives the clicks.
   weak var peek: PeekPopInteraction?
   /// The box of the preview.
   let card = PeekBox()
@@ -25,7 +25,7 @@ final class PeekStage: NSView {
 
   override var isFlipped: Bool { true }
 
-  /// Shows a frame, around what was pressed.
+  /// Shows a frame, with the rectangle of the pressed view.
   func show(_ frame: PeekFrame, around pressed: Rect) {
     for view in [blur, veil] { view.frame = bounds }
     blur.show(frame, around: pressed)
@@ -33,9 +33,9 @@ final class PeekStage: NSView {
     card.show(frame.preview)
   }
 
-  // MARK: Clicks, while it is left open: nothing in a preview takes any
+  // MARK: Clicks on an open preview
 
-  /// Its window is never the one that keys go to.
+  /// True: the overlay's window never becomes key.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
   override func hitTest(_ point: NSPoint) -> NSView? { self }
   override func mouseDown(with event: NSEvent) { peek?.feed(mouse: event, .began, in: self) }

@@ -4,12 +4,12 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// What covers the window behind a preview: all of it but what was pressed, and that when the preview is there.
-@MainActor
+/// The veil over the window behind a preview: first over everything except the pressed view, and also over that view
+/// once the preview covers it.
 final class PeekVeil: NSView {
-  /// Over all the rest.
+  /// The veil over everything except the pressed view.
   let rest = CAShapeLayer()
-  /// Over what was pressed.
+  /// The veil over the pressed view.
   let source = CAShapeLayer()
 
   override init(frame: NSRect) {
@@ -26,7 +26,7 @@ final class PeekVeil: NSView {
 
   override var isFlipped: Bool { true }
 
-  /// Covers in a colour, as far as everything has receded by now.
+  /// Shows the veil of a frame in a colour.
   func show(_ frame: PeekFrame, in color: LayerColor, around pressed: Rect) {
     let hole = CGPath(rect: CGRect(pressed), transform: nil)
     let all = CGMutablePath()

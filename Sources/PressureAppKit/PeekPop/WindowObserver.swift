@@ -1,13 +1,13 @@
 #if os(macOS) || STAND_INS
 import AppKit
 
-/// Tells when the view that it is in comes into a window or leaves it, also for another one, which AppKit tells only
-/// views. It is not to be seen.
-@MainActor
+/// An invisible view that reports when its superview joins, leaves or changes its window. AppKit reports this only to
+/// views.
 final class WindowObserver: NSView {
   private let moved: @MainActor (NSWindow?) -> Void
 
-  /// Tells of the view that it is then added to: of no window as that leaves one.
+  /// Makes an observer; add it to the view to observe. `moved` receives the window that the view joins, or nil before
+  /// it leaves one.
   init(moved: @escaping @MainActor (NSWindow?) -> Void) {
     self.moved = moved
     super.init(frame: .zero)

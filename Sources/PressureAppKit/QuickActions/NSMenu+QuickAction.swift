@@ -4,21 +4,20 @@ import Foundation
 import QuickActions
 
 extension QuickActionRouter {
-  /// What an app does for each type of action.
+  /// The handlers of an app, by type of action.
   public typealias Handlers = [String: @MainActor (QuickAction) -> Void]
 }
 
 extension NSMenu {
-  /// Makes the menu that an app's icon has in the Dock, for `applicationDockMenu(_:)`: an item for each action, in
-  /// their order.
+  /// Makes the menu of an app's icon in the Dock, for `applicationDockMenu(_:)`: an item for each action, in their
+  /// order.
   ///
-  /// A chosen action goes to the handler of its type, which is found as on iPhone; one without a handler cannot be
-  /// chosen. Titles and subtitles are in the language, as `de`: by default that in which the app runs. A type that
-  /// begins with `QuickAction.bundleIdentifierSetting` is given the identifier, by default that of the app. Of its
-  /// pictures an item has the symbol, or else the file, or else the system's icon. Subtitles are there from macOS 14.4
-  /// on.
+  /// A chosen action goes to the handler of its type, which is found as on iPhone. An item without a handler is
+  /// disabled. Titles and subtitles are in `language`, such as `de`; by default the language in which the app runs. A
+  /// type that begins with `QuickAction.bundleIdentifierSetting` has it replaced by the identifier, by default the
+  /// app's. The picture is the symbol, or else the file, or else the system's icon. Subtitles need macOS 14.4.
   ///
-  /// Call it on the main actor. A class that conforms to `NSApplicationDelegate` is not isolated by that, so declare it
+  /// Call it on the main actor. Conforming to `NSApplicationDelegate` does not isolate a class, so declare it
   /// `@MainActor`:
   ///
   ///     @MainActor final class AppDelegate: NSObject, NSApplicationDelegate {
@@ -55,13 +54,13 @@ extension NSMenuItem {
 }
 
 extension QuickAction {
-  /// The first of its pictures that there is, in the order in which an iPhone takes them.
+  /// The first available picture, in the order that an iPhone uses.
   fileprivate var menuImage: NSImage? {
     if let iconSymbol {
       return NSImage(systemSymbolName: iconSymbol, accessibilityDescription: nil)
     }
     if let iconFile {
-      // A copy: an image that is found by its name is everybody's.
+      // Change a copy: the app shares an image that is found by its name.
       let image = NSImage(named: iconFile)?.copy() as? NSImage
       image?.isTemplate = true
       image?.size = QuickAction.menuImageSize
@@ -70,7 +69,7 @@ extension QuickAction {
     return icon.flatMap { NSImage(systemSymbolName: $0.symbol, accessibilityDescription: nil) }
   }
 
-  /// An iPhone's are 35 points large; these are as large as images are in menus, in points.
+  /// The size of images in menus, in points. An iPhone's icons are 35 points large.
   private static var menuImageSize: NSSize { NSSize(width: 16, height: 16) }
 }
 #endif

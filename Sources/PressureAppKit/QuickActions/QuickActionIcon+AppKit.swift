@@ -2,7 +2,7 @@
 import QuickActions
 
 extension QuickActionIcon {
-  /// The symbol that shows what the system's icon of an iPhone does: all of them are there from macOS 11 on.
+  /// The symbol for the system's icon on an iPhone; all symbols exist from macOS 11 on.
   var symbol: String {
     switch self {
     case .compose: "square.and.pencil"

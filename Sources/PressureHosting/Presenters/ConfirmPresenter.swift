@@ -2,22 +2,22 @@ import PressureKit
 
 /// Decides what a confirming button shows and says, for a native view of any toolkit.
 ///
-/// The view sets the presenter's words, asks it for texts, and calls `sizeRing(height:wantedHeight:oneLineHeight:)` when a size or a font has changed. It
-/// draws `host.control`.
+/// The view sets the presenter's words and asks it for texts. It calls `sizeRing(height:wantedHeight:oneLineHeight:)`
+/// when a size or a font has changed, and draws `host.control`.
 @MainActor
 package final class ConfirmPresenter {
   /// The control's host.
   package let host: ControlHost<ConfirmAction>
-  /// What the ring says when it is full.
+  /// The text on the full ring.
   package var confirmLabel = KitWord.confirmLabel.text
-  /// What the ring says when lifting confirms.
+  /// The text on the ring when lifting confirms.
   package var okLabel = KitWord.okLabel.text
-  /// How the button works.
+  /// The texts that explain the button.
   package var hints = ConfirmHints()
   private var ring = RingSize()
 
-  /// The least height of a button whose ring is as large as the button, in points. A person has to slide onto the ring,
-  /// however low the button is.
+  /// The least diameter of a ring that has the button's size, in points. A person can slide onto it even if the button
+  /// is low.
   private static let leastRing = 28.0
 
   /// Makes the presenter of a new control on a platform.
@@ -26,7 +26,7 @@ package final class ConfirmPresenter {
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
   }
 
-  /// The control's options, with the size of the ring as the app has set it: nil where the app has set none.
+  /// The control's options, with the ring's size as the app has set it: nil if the app has set none.
   package var options: ConfirmOptions {
     get {
       var options = host.control.options
@@ -53,9 +53,9 @@ package final class ConfirmPresenter {
 
   /// Sizes the ring for a button, unless the app has set a size. All heights are in points.
   ///
-  /// The ring is as high as the button (`height`), and no lower than 28 points. Where the title takes several lines
-  /// (`wantedHeight` is more than `oneLineHeight`), it is as high as the button is with one line: no phone has room for
-  /// more. A height of 0 is that of a button that has not been laid out.
+  /// The ring is as high as the button (`height`), and at least 28 points. If the title takes several lines
+  /// (`wantedHeight` is more than `oneLineHeight`), the ring is as high as a button with one line: a phone has no room
+  /// for more. The height of a button without a layout is 0.
   package func sizeRing(height: Double, wantedHeight: Double, oneLineHeight: Double) {
     let own: Double? =
       if wantedHeight > oneLineHeight {
@@ -77,9 +77,9 @@ package final class ConfirmPresenter {
     host.control.options.palette = palette
   }
 
-  /// The accessibility hint; nil during a press, when the ring itself says how to go on.
+  /// The accessibility hint; nil during a press, when the ring itself shows the next step.
   package var hint: String? { host.control.isEngaged ? nil : hints.hint(on: host.platform) }
 
-  /// The accessibility value: what the ring says.
+  /// The accessibility value: the text on the ring.
   package var value: String { text(of: host.control.label) }
 }

@@ -1,36 +1,36 @@
 import PressureKit
 
-/// Decides when the content of a peek is made, shown, handed on and taken away, for a native view of any toolkit.
+/// Decides when the content of a peek is made, shown, handed on and removed, for a native view of any toolkit.
 ///
-/// The life of the content follows the control's events. It begins with `begin`, or with `open()`. It ends when the control
-/// has gone back to `idle` and nothing is to be seen any more.
+/// The life of the content follows the control's events. It begins with `begin`, or with `open()`. It ends when the
+/// control has returned to `idle` and the preview has disappeared.
 @MainActor
 package final class PeekPresenter<Content: AnyObject> {
   /// The control's host.
   package let host: ControlHost<PeekPop>
   /// The content; nil before it is made, and after it was handed on.
   package private(set) var content: Content?
-  /// Whether anything of a preview is to be seen, or will be.
+  /// True if a preview is visible or about to appear.
   package private(set) var isPresented = false
 
-  /// Makes the content for a place; nil if there is nothing to look at.
+  /// Makes the content for a place; nil if there is no content to preview.
   package var make: @MainActor (PeekPlace) -> Content? = { _ in nil }
-  /// Returns the size that the content prefers, in points; 0 is no preference.
+  /// Returns the content's preferred size, in points; 0 means no preference.
   package var wantedSize: @MainActor (Content) -> Size = { _ in .zero }
-  /// Returns the size of all actions, in points; nil if there are none.
+  /// Returns the size of all actions, in points; nil without actions.
   package var actionsSize: @MainActor () -> Size? = { nil }
   /// Shows a frame.
   package var show: @MainActor (PeekFrame) -> Void = { _ in }
-  /// Takes the content off the screen, leaves a picture in its place, and opens the content elsewhere.
+  /// Removes the content from the screen, leaves a picture in its place, and opens the content elsewhere.
   package var handOn: @MainActor (Content) -> Void = { _ in }
-  /// Takes everything off the screen.
+  /// Removes everything from the screen.
   package var clear: @MainActor () -> Void = {}
 
-  /// The size that the content preferred when it was handed on.
+  /// The content's preferred size when it was handed on.
   private var lastSize = Size.zero
-  /// Whether the content of what begins is there already.
+  /// True if the content of the preview that begins has already been made.
   private var isPrepared = false
-  /// Whether the control has gone back to `idle` since the content was made.
+  /// True if the control has returned to `idle` since the content was made.
   private var isEnding = false
 
   /// Makes the presenter of a new control on a platform.
@@ -41,7 +41,7 @@ package final class PeekPresenter<Content: AnyObject> {
     host.draw = { [weak self] in self?.draw() }
   }
 
-  /// The control's options. The view sets the colours and the sizes of the content again.
+  /// The control's options. The view sets the colours and the sizes of the content itself.
   package var options: PeekOptions {
     get { host.control.options }
     set {
@@ -50,8 +50,8 @@ package final class PeekPresenter<Content: AnyObject> {
     }
   }
 
-  /// Opens the preview of the view's middle and leaves it open. Does nothing on no screen, while a press or a preview is
-  /// under way, or if there is nothing to look at.
+  /// Opens the preview for the middle of the view and leaves it open. Does nothing while the view is on no screen,
+  /// during a press or a preview, or if there is no content to preview.
   package func open() {
     guard host.isOnScreen, !host.control.isEngaged, prepare(at: .middle) else { return }
     isPrepared = true
@@ -59,7 +59,7 @@ package final class PeekPresenter<Content: AnyObject> {
     isPrepared = false
   }
 
-  /// Tells the control where its view is, where anything can be seen, and its colours. The sizes of the content follow.
+  /// Tells the control the place of its view, the visible area and the colours, and sets the sizes of the content.
   package func locate(_ bounds: Rect, in viewport: Rect, palette: PeekPalette) {
     host.control.bounds = bounds
     host.control.viewport = viewport
@@ -76,7 +76,7 @@ package final class PeekPresenter<Content: AnyObject> {
   private func act(_ act: PeekPop.Act) {
     switch act {
     case .begin:
-      // What has come and gone within one input is not made.
+      // Do not make content for a preview that began and ended within one input.
       let isWanted = !isPrepared && host.control.state != .idle
       if isWanted && !prepare(at: .press) { host.interrupt(.menu) }
     case .pop:
@@ -89,7 +89,7 @@ package final class PeekPresenter<Content: AnyObject> {
     }
   }
 
-  /// Makes the content. Returns false if there is nothing to look at.
+  /// Makes the content. Returns false if there is no content to preview.
   private func prepare(at place: PeekPlace) -> Bool {
     end()
     guard let content = make(place) else { return false }
@@ -114,10 +114,10 @@ package final class PeekPresenter<Content: AnyObject> {
   }
 }
 
-/// Where a preview begins.
+/// The place in the view where a preview begins.
 package enum PeekPlace: Sendable {
-  /// Where a press came down.
+  /// The point where a press came down.
   case press
-  /// In the middle of the view.
+  /// The middle of the view.
   case middle
 }

@@ -7,15 +7,15 @@ package final class ScalePresenter {
   package let host: ControlHost<Weighing>
   /// The words of the scale.
   package var words: ScaleWords
-  /// Whether what the platform measures of a press is a weight.
+  /// True if the force that the platform measures of a press is a weight.
   private let pressesWeigh: Bool
   private var contacts = GramsContacts()
 
-  /// How opaque a scale is while it is disabled, as on a page.
+  /// The opacity of a disabled scale, the same as on a web page.
   private static let disabledOpacity = 0.45
 
-  /// Makes the presenter of a new control on a platform. `pressesWeigh` says whether the force of a press on the view is a
-  /// weight: it is on a screen with a calibrated sensor, and is not on a trackpad.
+  /// Makes the presenter of a new control on a platform. `pressesWeigh` is true if the force of a press on the view is
+  /// a weight, as on a screen with a calibrated sensor. It is false on a trackpad.
   package init(on platform: any HostPlatform, words: ScaleWords, pressesWeigh: Bool) {
     host = ControlHost(Weighing(), on: platform)
     self.words = words
@@ -29,7 +29,7 @@ package final class ScalePresenter {
     didSet { applyOptions() }
   }
 
-  /// The known masses. What is weighed is on their line as soon as there is one.
+  /// The known masses. As soon as they give a line, the scale weighs by it.
   package var calibration = ScaleCalibration() {
     didSet {
       host.control.calibration = calibration.fit
@@ -37,7 +37,7 @@ package final class ScalePresenter {
     }
   }
 
-  /// Where the grams come from in place of presses on the view; nil is from nowhere else. The presenter keeps it.
+  /// The source of the grams, in place of presses on the view; nil by default. The presenter keeps it.
   package var gramsSource: (any GramsSource)? {
     didSet {
       if gramsSource !== oldValue { oldValue?.receive = nil }
@@ -46,34 +46,34 @@ package final class ScalePresenter {
     }
   }
 
-  /// Whether the view is in a window. Elsewhere the source of grams is not listened to.
+  /// True if the view is in a window. Outside a window the source of grams is not used.
   package var isInWindow = false {
     didSet { if isInWindow != oldValue { listen() } }
   }
 
-  /// Whether presses on the view count: a source of grams takes their place.
+  /// True if presses on the view count: a source of grams replaces them.
   package var takesPresses: Bool { gramsSource == nil }
 
-  /// Whether the scale shows a weight. If not, it shows the part of the sensor's range that is pressed.
+  /// True if the scale shows a weight. If not, it shows the part of the sensor's range that is pressed.
   package var weighs: Bool { pressesWeigh || gramsSource != nil || calibration.line != nil }
 
-  /// Everything that the scale reads now.
+  /// All values that the scale reads now.
   package var reading: ScaleReading {
     ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated, weighs: weighs)
   }
 
-  /// What the scale says: the number with its unit, or that nothing is measured. It is also the accessibility value.
+  /// The text of the scale: the number with its unit, or that nothing is measured. It is also the accessibility value.
   package var text: String { words.text(of: host.control) }
 
-  /// The accessibility hint; nil while the scale does not weigh, since its text then says how hard it is pressed.
+  /// The accessibility hint; nil while the scale does not weigh, since its text then shows the force.
   package var hint: String? {
     host.simulatesForce ? words.simulationHint : weighs ? words.hint : nil
   }
 
-  /// How opaque the view is, 0…1.
+  /// The opacity of the view, 0…1.
   package var opacity: Double { host.access.isEnabled ? 1 : ScalePresenter.disabledOpacity }
 
-  /// Sets what is read now to zero. At rest, forgets that it ever was.
+  /// Sets the present reading to zero. At rest, removes the tare.
   package func tare() {
     host.update { $0.tare(at: $1) }
   }

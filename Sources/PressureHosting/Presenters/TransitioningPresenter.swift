@@ -5,11 +5,11 @@ import PressureKit
 package final class TransitioningPresenter {
   /// The control's host.
   package let host: ControlHost<TransitioningAction>
-  /// What the button says of a success.
+  /// The text after a success.
   package var successLabel = KitWord.successLabel.text
-  /// What the button says of a failure.
+  /// The text after a failure.
   package var failureLabel = KitWord.failureLabel.text
-  /// What assistive technology says while the button works.
+  /// The text that assistive technology says while the button works.
   package var loadingLabel = KitWord.loadingLabel.text
   /// Called when the button is activated.
   package var activated: @MainActor () -> Void = {}
@@ -23,7 +23,7 @@ package final class TransitioningPresenter {
     host.act = { [weak self] in self?.act($0) }
   }
 
-  /// How far the work is, 0…1; nil is unknown.
+  /// The progress of the work, 0…1; nil if it is unknown.
   package var progress: Double? {
     get { host.control.progress }
     set {
@@ -32,18 +32,18 @@ package final class TransitioningPresenter {
     }
   }
 
-  /// Where the work is. Setting it ends the run under way.
+  /// The state of the work. Setting it ends the present run.
   package var state: TransitioningAction.State {
     get { host.control.state }
     set { host.update { $0.setState(newValue, at: $1) } }
   }
 
-  /// Starts a run of some work. Returns whether it did; see `TransitioningWork.run(_:)`.
+  /// Starts a run of asynchronous work. Returns true if it started; see `TransitioningWork.run(_:)`.
   package func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     work.run(body)
   }
 
-  /// The text of a label of the control. The title is the view's.
+  /// The text of a label of the control; empty for the title, which the view has.
   package func text(of label: TransitioningAction.Label) -> String {
     switch label {
     case .success: successLabel
@@ -52,7 +52,7 @@ package final class TransitioningPresenter {
     }
   }
 
-  /// The accessibility value: what the work is doing, or has come to.
+  /// The accessibility value: the state or the result of the work.
   package var value: String { state == .loading ? loadingLabel : text(of: host.control.label) }
 
   private func act(_ act: TransitioningAction.Act) {

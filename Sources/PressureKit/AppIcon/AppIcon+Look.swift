@@ -2,15 +2,15 @@
 extension AppIcon {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
+    /// The veil over the rest of the screen. Its opacity is how far the screen has receded; a host blurs the screen as much.
     case veil = 1
-    /// The menu: the host's items, one below the other, all of one height.
+    /// The menu: the host's items below each other, all of the same height.
     case menu = 3
-    /// What marks the item under the contact.
+    /// The mark on the item under the contact.
     case highlight
   }
 
-  /// Draws the veil, the menu and the mark above the rest of the page; nothing at rest.
+  /// Draws the veil, the menu and the mark above the rest of the page. Draws nothing at rest.
   public func draw(into sink: inout some SceneSink) {
     peek.draw(into: &sink)
     let row = highlighted
@@ -25,9 +25,9 @@ extension AppIcon {
   }
 }
 
-/// What it says to those who cannot see it.
+/// Describes the control for assistive technology.
 extension AppIcon {
-  /// A button, which has a menu beside what it does.
+  /// A button. It launches the app, and also has a menu.
   public var access: Access {
     Access(role: .button, textSlot: 0, isEnabled: peek.isEnabled)
   }

@@ -1,35 +1,35 @@
 /// Handles what happens to the control: inputs → events.
 extension AppIcon {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  /// Handles a sample of any contact on the screen. A second contact cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
-    // A lift counts only for what the person was shown before it, and only there.
+    // A lift chooses only the item that was highlighted before, and only on that item.
     let chosen = highlighted
     let events = translate(peek.feed(sample))
-    // The menu stays when its contact lifts, so that there is something to choose from.
+    // The menu is still open after the lift, so `choose` finds the item.
     return chosen > 0 && !peek.hasContact && item(at: sample.position) == chosen
       ? choose(chosen, at: sample.time) : events
   }
 
-  /// Takes what Enter or Space did on the icon: down presses, up launches.
+  /// Handles Enter or Space on the icon: key-down presses, key-up launches.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     translate(peek.feed(sample))
   }
 
-  /// Takes an activation without duration: the app is launched.
+  /// Handles an activation without a duration: the app launches.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     translate(peek.activate(at: time))
   }
 
-  /// Opens the menu and leaves it open; does nothing while a contact is down.
+  /// Opens the menu and leaves it open. Does nothing while a contact is down, the menu is open or the control is disabled.
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> {
     translate(peek.open(at: time))
   }
 
-  /// Chooses an item of the open menu, counted from 1; does nothing where there is none.
+  /// Chooses an item of the open menu, counted from 1. Does nothing if there is no such item.
   @discardableResult
   public mutating func choose(_ item: Int, at time: Double) -> EventList<Event> {
     if state != .open || item <= 0 || item > itemCount { return advance(to: time) }
@@ -38,7 +38,7 @@ extension AppIcon {
     return events
   }
 
-  /// Takes what may take the press or the menu away: see `PeekPop.interrupt(_:at:)`.
+  /// Handles an interruption, which may take the press or the menu away; see `PeekPop.interrupt(_:at:)`.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -46,19 +46,19 @@ extension AppIcon {
     translate(peek.interrupt(interruption, at: time))
   }
 
-  /// Makes it take input, or none; disabling it closes the menu.
+  /// Enables or disables the control; while it is disabled, it takes no input. Disabling it closes the menu.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     translate(peek.setEnabled(enabled, at: time))
   }
 
-  /// Lets time pass: patience grows, motion goes on.
+  /// Lets time pass: holding counts, and motion continues.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     translate(peek.advance(to: time))
   }
 
-  /// The events of the peek as those of the menu: the same codes.
+  /// Returns the events of the PeekPop as events of the icon, which have the same codes.
   private func translate(_ events: EventList<PeekPop.Event>) -> EventList<Event> {
     EventList(sharing: events)
   }

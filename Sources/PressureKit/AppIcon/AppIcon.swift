@@ -1,41 +1,42 @@
-/// The menu behind an app's icon: press to open it, slide to an action and lift to choose it.
+/// The menu behind an app's icon: press to open it, slide to an item, and lift to choose it.
 ///
 ///     level above 0.075 of the sensor's range idle → hint    everything else recedes
-///     level above 0.20                        hint → open    the menu is there
-///     it lifts on an item                     open → idle    that one is chosen: its act, once
-///     it lifts elsewhere                      open           the menu stays, to be tapped on
-///     it lifts before the menu was there      → idle         a tap launches: `launch`, once
+///     level above 0.20                        hint → open    the menu appears
+///     it lifts on an item                     open → idle    the item is chosen: its act, once
+///     it lifts elsewhere                      open           the menu stays, and items can be tapped
+///     it lifts before the menu appeared       → idle         a tap launches: `launch`, once
 ///
-/// Without a sensor, holding for half a second opens. By key or assistive technology an activation
-/// launches, `open(at:)` opens the menu and `choose(_:at:)` chooses. A tap outside, or a cancel, closes.
+/// Without a sensor, holding for half a second opens the menu. By key or assistive technology, an activation launches,
+/// `open(at:)` opens the menu, and `choose(_:at:)` chooses an item. A tap outside the menu or a cancelled contact closes it.
 ///
-/// It is a PeekPop whose preview is the menu, and that never pops by force.
+/// It is a PeekPop whose preview is the menu, and which force never pops.
 public struct AppIcon: DeclaredControl, NormalizableControl {
-  /// Where a press is; the states have the numbers of a PeekPop's.
+  /// The states of a press, with the numbers of the states of a PeekPop.
   public enum State: UInt8, CaseIterable, Sendable {
-    /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `open`: asked to.
+    /// Only the icon is shown. → `hint`: pressed harder than a touch, or held. → `open`: pressed deep at once, or opened by
+    /// `open(at:)`.
     case idle
-    /// Everything else recedes. → `open`: the press is deep. → `idle`: it lifted and launched, the
-    /// force fell, or it was cancelled.
+    /// Everything else recedes. → `open`: the press is deep. → `idle`: it lifted and launched, the force fell, or it was
+    /// cancelled.
     case hint
-    /// The menu is there. → `idle`: chosen from, closed or cancelled.
+    /// The menu is shown. → `idle`: an item was chosen, or the menu was closed or cancelled.
     case open
   }
 
-  /// What it is for. At most once a press.
+  /// The acts of an AppIcon. At most one per press.
   public enum Act: RawRepresentable, Hashable, Sendable {
-    /// The app is to be launched, without an action.
+    /// The host launches the app, without an action.
     case launch
     /// An item was chosen, 1…`mostItems`.
     case item(Int)
 
-    /// The act of a code: 0 for `launch`, or the number of the item.
+    /// Decodes an act: 0 is `launch`, other numbers are items.
     public init?(rawValue: UInt8) {
       if rawValue > AppIcon.mostItems { return nil }
       self = rawValue == 0 ? .launch : .item(Int(rawValue))
     }
 
-    /// Its code.
+    /// The act's code.
     public var rawValue: UInt8 {
       switch self {
       case .launch: 0
@@ -43,16 +44,16 @@ public struct AppIcon: DeclaredControl, NormalizableControl {
       }
     }
   }
-  /// It has no text of its own.
+  /// It has no texts.
   public typealias Label = Nothing
 
   var peek: PeekPop
 
-  /// At most so many actions are shown, as on a home screen.
+  /// The most items that are shown, as on a home screen.
   public static let mostItems = 4
 
-  /// How many items it has, 0…`mostItems`; 0 by default. Without any it opens nothing, and lifting
-  /// launches however hard the press was.
+  /// The number of items, 0…`mostItems`; 0 by default. Without items it opens no menu, and a lift launches however hard the
+  /// press was.
   public var itemCount = 0 {
     didSet {
       itemCount = min(max(itemCount, 0), AppIcon.mostItems)
@@ -60,25 +61,24 @@ public struct AppIcon: DeclaredControl, NormalizableControl {
     }
   }
 
-  /// Where it is in its protocol.
+  /// The current state.
   public var state: State { State(rawValue: peek.state.rawValue) ?? .idle }
 
-  /// Makes one at rest; of the options, those about popping mean nothing, and the preview's size is the
-  /// menu's.
+  /// Makes a control at rest. The option for popping has no effect, and the preview's size is that of the menu.
   public init(
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 60, height: 60),
     viewport: Rect = .unbounded
   ) {
-    // What is chosen from the menu is the control's to say.
+    // `leadsOn` is false, because `feed` handles a lift on an item of the menu.
     let traits = PeekTraits(hasContent: false, stays: true, leadsOn: false, isAtContact: false)
     peek = PeekPop(options: options, bounds: bounds, viewport: viewport, traits: traits)
   }
 
-  /// The item under the contact that is down, counted from 1; 0 for none.
+  /// The item under the contact that is down, counted from 1; 0 without an item there.
   public var highlighted: Int { peek.hasContact ? item(at: peek.press.position) : 0 }
 
-  /// The item of the open menu at a place, counted from 1; 0 for none.
-  @inline(never)  // it is larger than a call
+  /// Returns the item of the open menu at a position, counted from 1; 0 without an item there.
+  @inline(never)  // larger than a call
   func item(at position: Point) -> Int {
     let menu = peek.place.preview
     guard state == .open, menu.contains(position) else { return 0 }

@@ -2,13 +2,13 @@
 extension ConfirmAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// What lies over everything but the control, from its edge outward.
+    /// The veil over everything but the control, from the control's edge outward.
     case veil = 1
-    /// The dark glass that lets the ring show on any page.
+    /// The dark glass that makes the ring visible on any page.
     case disc
-    /// The whole circle, faint.
+    /// The faint full circle.
     case track
-    /// The filled part of it.
+    /// The filled part of the circle.
     case ring
     /// The glass behind the label.
     case pill
@@ -16,7 +16,7 @@ extension ConfirmAction {
     case label
   }
 
-  /// Draws the veil, the ring and its label above the rest of the page, or a hint; nothing while there is neither.
+  /// Draws the veil, the ring and its label above the rest of the page, or a hint. Draws nothing if there is neither.
   public func draw(into sink: inout some SceneSink) {
     let opacity = ring.opacity.value(at: clock.now)
     if opacity > 0 {
@@ -53,7 +53,7 @@ extension ConfirmAction {
     }
   }
 
-  /// A line around the control, so broad that all of a screen is in it: a shape with a hole, which any sink can draw.
+  /// Draws a line around the control that is wide enough to cover any screen. Any sink can draw such a shape with a hole.
   private func drawVeil(into sink: inout some SceneSink) {
     let reach = RingLook.veilReach
     let hole = bounds.inset(by: -RingLook.veilGap)
@@ -84,7 +84,7 @@ extension ConfirmAction {
     sink.add(layer)
   }
 
-  /// Where a hint is: over the control, so that nothing is covered but what it is about.
+  /// The frame of a hint: over the control, so that it covers nothing else.
   func hintPill(of size: Size) -> Rect {
     Rect(center: bounds.center, size: RingLook.pillSize(of: size)).moved(into: viewport)
   }

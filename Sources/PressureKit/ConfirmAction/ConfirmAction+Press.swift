@@ -1,9 +1,9 @@
 /// Handles what happens to the control: inputs → events.
 extension ConfirmAction {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  /// Handles a sample of any contact on the screen. A second contact cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
-    // A lift counts only for what the person was shown before it, not for the time it brings along.
+    // A lift confirms only what was on screen before it, not what its own time stamp would lead to.
     let wasConfirmed = state == .confirmed
     var events = advance(to: sample.time)
     guard isEnabled else { return events }
@@ -16,7 +16,7 @@ extension ConfirmAction {
       break
     case .restarted:
       leave(&events)
-      // Leaving let go of the contact that has just begun as well.
+      // `leave` also cancelled the contact that has just begun, so begin it again.
       _ = press.handle(sample, in: bounds)
       fallthrough
     case .began:
@@ -42,8 +42,7 @@ extension ConfirmAction {
     return events
   }
 
-  /// Takes what Enter or Space did: down arms or begins to confirm, up fires. While a contact is
-  /// down, keys do nothing.
+  /// Handles Enter or Space: key-down arms or begins to confirm, key-up confirms. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -55,7 +54,7 @@ extension ConfirmAction {
     return events
   }
 
-  /// Takes an activation without duration: the first arms, a second one confirms and fires.
+  /// Handles an activation without a duration: the first arms, the second confirms.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -65,9 +64,9 @@ extension ConfirmAction {
     return events
   }
 
-  /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
-  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll while its middle can
-  /// be seen, and lets go of a contact on its ring as the system takes that away.
+  /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
+  /// also disarms, with two exceptions that only take a contact off the ring: a lost capture, and a scroll after which the
+  /// control's centre is still visible.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -89,7 +88,7 @@ extension ConfirmAction {
     return events
   }
 
-  /// Makes it take input, or none; disabling it in mid-press cancels the press.
+  /// Enables or disables the control; while it is disabled, it takes no input. Disabling it cancels a press and disarms.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -102,7 +101,7 @@ extension ConfirmAction {
     return events
   }
 
-  /// Lets time pass: patience grows, motion goes on, an arming runs out.
+  /// Lets time pass: holding counts, motion continues, and an arming runs out.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -121,8 +120,8 @@ extension ConfirmAction {
     return clock.now - firedAt < options.fireGuard
   }
 
-  /// Where a contact is on the ring: its frame, as large as its state has it, whatever is in motion; of a ring that stands,
-  /// no smaller than a finger.
+  /// The area in which a contact is on the ring: the ring's frame after all motion. An armed ring takes contacts in an area of
+  /// at least `leastTarget`.
   var ringFrame: Rect {
     let drawn = ring.place.diameter * ring.scale.target
     let side = arming == nil ? drawn : max(drawn, ConfirmAction.leastTarget)
@@ -147,7 +146,7 @@ extension ConfirmAction {
     follow(&events)
   }
 
-  /// Goes where intention and place lead.
+  /// Updates the state from the intention and the contact's position.
   private mutating func follow(_ events: inout EventList<Event>) {
     full.update(
       handOver.intention, upper: options.fullThreshold, lower: options.releaseThreshold)
@@ -215,27 +214,27 @@ extension ConfirmAction {
   }
 }
 
-// MARK: What is armed: the ring stands, and a second activation, or a contact on it, confirms
+// MARK: The armed ring
 
 extension ConfirmAction {
-  /// How large the ring takes contacts at least while it stands, in points: as WCAG 2.5.5 asks of a target.
+  /// The least size of the area in which an armed ring takes contacts, in points, as in WCAG 2.5.5.
   public static let leastTarget = 44.0
 
-  /// A contact that was gone for less is the same, in seconds: nobody taps twice in so short a time.
+  /// A contact that comes back within this time is the same one, in seconds: nobody taps twice so fast.
   static let longestBounce = 0.1
 
-  /// Whether the ring stands without a press.
+  /// True while the ring stays without a press.
   public var isLeftOpen: Bool { arming != nil }
 
-  /// The ring stands where it is, full, for a press that began there.
+  /// Arms the control: the ring stays where it is, full.
   mutating func arm(around touch: Point, _ events: inout EventList<Event>) {
     arming = Arming(since: clock.now, touch: touch, in: bounds)
     ring.fill.set(1)
     enter(.selected, &events)
   }
 
-  /// Takes a sample while it is armed. A contact that begins on the ring confirms where it lifts there; one that begins
-  /// anywhere else takes the arming back, and does nothing more.
+  /// Handles a sample while the control is armed. A contact that begins on the ring confirms if it lifts there. A contact that
+  /// begins elsewhere disarms, and has no other effect.
   mutating func handleWhileArmed(
     _ sample: ContactSample, wasConfirmed: Bool, _ events: inout EventList<Event>
   ) {
@@ -253,18 +252,18 @@ extension ConfirmAction {
     case .ended:
       if wasConfirmed && isOnRing { fire(&events) } else { enter(.selected, &events) }
     case .cancelled:
-      // A second contact is one that begins elsewhere.
+      // A second contact counts as one that begins elsewhere.
       if sample.phase == .began { leave(&events) } else { enter(.selected, &events) }
     }
   }
 
-  /// Whether a contact that lifted as a tap does is back at once: a screen that flickers, and no tap. The press goes on.
+  /// True if a contact that seemed to lift as a tap is back at once. The screen flickered, and the press continues.
   private func isBounce(_ sample: ContactSample) -> Bool {
     guard let arming, sample.phase == .began, !press.isActive else { return false }
     return clock.now - arming.since < ConfirmAction.longestBounce && isWhereArmed(sample.position)
   }
 
-  /// Whether a place is the one that was tapped.
+  /// True if the position is the one that was tapped.
   private func isWhereArmed(_ place: Point) -> Bool {
     guard let arming else { return false }
     return place.distance(to: arming.touch(in: bounds)) <= options.tapSlop
@@ -275,14 +274,14 @@ extension ConfirmAction {
     if !options.takesTaps || isWhereArmed(press.position) || arming.isConfirming {
       leave(&events)
     } else if clock.now - arming.since < options.tapGuard {
-      // The second of two quick taps: it was not meant for a ring that was not there yet.
+      // The second of two quick taps is not meant for a ring that was not there yet.
       press.cancel()
     } else {
       enter(.confirmed, &events)
     }
   }
 
-  /// A contact on the ring is taken away: it stands as before.
+  /// Takes a contact off the ring. The control stays armed.
   mutating func letGoOfRing(_ events: inout EventList<Event>) {
     if !press.isActive { return }
     press.cancel()
@@ -290,13 +289,14 @@ extension ConfirmAction {
   }
 }
 
-// MARK: A hint after a press that came to nothing
+// MARK: Hints
 
 extension ConfirmAction {
-  /// How long a hint is to be read, in seconds.
+  /// The time to read a hint, in seconds.
   static let hintDuration = 2.0
 
-  /// What would have helped a press that lifts now; none where the contact has left, as it does to take a press back.
+  /// The hint for a press that lifts now. `none` if the contact has left the control and the ring, because that cancels a press
+  /// on purpose.
   var hint: Label {
     if !bounds.contains(press.position) && !isOnRing { return .none }
     return switch state {
@@ -310,7 +310,7 @@ extension ConfirmAction {
     }
   }
 
-  /// Shows a hint, unless the last press that needed one had one.
+  /// Shows a hint, unless the last press that needed one showed one.
   mutating func show(_ hint: Label) {
     if options.size(of: hint).width <= 0 { return }
     if isHintDue { ring.show(hint: hint, at: clock.now) }

@@ -1,59 +1,59 @@
 /// The options of a ConfirmAction: numbers, colours, and the sizes of its texts.
 public struct ConfirmOptions: Hashable, Sendable {
-  /// How force becomes intention.
+  /// The options for turning force into intention.
   public var force = ForceOptions()
-  /// The ring is full above this intention; 0.97 by default.
+  /// The intention above which the ring is full; 0.97 by default.
   public var fullThreshold = 0.97
-  /// A full ring is no longer full below this intention; 0.90 by default.
+  /// The intention below which a full ring is no longer full; 0.90 by default.
   public var releaseThreshold = 0.90
-  /// How long an arming lasts, in seconds; infinite by default: whoever needs time has it (WCAG 2.2.1).
+  /// The duration of an arming, in seconds; infinite by default, so that people have all the time they need (WCAG 2.2.1).
   public var armTimeout = Double.infinity
-  /// Whether a ring that was full stays so until the contact lifts; true by default. Without it,
-  /// only full force on the ring confirms.
+  /// True if a full ring stays full until the contact lifts; true by default. If false, only full force on the ring confirms.
   public var isLatched = true
-  /// Whether it plays haptics; true by default.
+  /// True if it plays haptics; true by default.
   public var hasHaptics = true
-  /// The diameter and the offset of the ring that were chosen, in points; 0 for none.
+  /// The chosen diameter and offset of the ring, in points; 0 if not chosen.
   private var diameter = 0.0
   private var offset = 0.0
-  /// How soon after arming a second activation counts, in seconds; 0.3 by default.
+  /// The time after the first activation from which a second one counts, in seconds; 0.3 by default.
   public var armGuard = 0.3
-  /// For how long after a firing a press is ignored, in seconds; 0.6 by default: longer than the
-  /// second click of a double click takes.
+  /// The time after a confirmation in which presses are ignored, in seconds; 0.6 by default, which is longer than a double
+  /// click.
   public var fireGuard = 0.6
-  /// Whether a tap arms it, and one on the ring confirms; true by default.
+  /// True if a tap arms it, and a tap on the ring confirms; true by default.
   public var takesTaps = true
-  /// How long a tap is at most, in seconds; 0.5 by default.
+  /// The longest duration of a tap, in seconds; 0.5 by default.
   public var tapDuration = 0.5
-  /// How far a tap travels at most, in points; 10 by default.
+  /// The longest distance that a tap travels, in points; 10 by default.
   public var tapSlop = 10.0
-  /// How soon after the arming a contact on the ring counts, in seconds; 0.6 by default: longer than a double tap takes.
+  /// The time after the arming from which a contact on the ring counts, in seconds; 0.6 by default, which is longer than a
+  /// double tap.
   public var tapGuard = 0.6
-  /// How round the control's own shape is, in points; 0 by default. The veil's edge follows it.
+  /// The corner radius of the control's own shape, in points; 0 by default. The edge of the veil follows it.
   public var cornerRadius = 0.0
-  /// Its colours.
+  /// The colours.
   public var palette = ConfirmPalette()
-  /// What the host measured of "CONFIRM", in points; zero hides it.
+  /// The measured size of "CONFIRM", in points; zero hides it.
   public var confirmLabelSize = Size.zero
-  /// What the host measured of "OK", in points; zero hides it.
+  /// The measured size of "OK", in points; zero hides it.
   public var okLabelSize = Size.zero
-  /// What the host measured of "Press harder", in points; zero hides it.
+  /// The measured size of "Press harder", in points; zero hides it.
   public var pressHintSize = Size.zero
-  /// What the host measured of "Hold longer", in points; zero hides it.
+  /// The measured size of "Hold longer", in points; zero hides it.
   public var holdHintSize = Size.zero
-  /// What the host measured of "Slide onto the ring", in points; zero hides it.
+  /// The measured size of "Slide onto the ring", in points; zero hides it.
   public var slideHintSize = Size.zero
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 
-  /// The ring's diameter in points; nil, the default, is the control's height.
+  /// The ring's diameter in points; nil, the default, means the control's height.
   public var ringDiameter: Double? {
     get { diameter > 0 ? diameter : nil }
     set { diameter = newValue ?? 0 }
   }
-  /// How far the ring's centre is from where the touch began, in points; nil, the default, is the
-  /// control's height. Never so little that the ring would be under the finger.
+  /// The distance of the ring's centre from where the touch began, in points; nil, the default, means the control's height. It
+  /// is never so small that the ring would be under the finger.
   public var ringOffset: Double? {
     get { offset > 0 ? offset : nil }
     set { offset = newValue ?? 0 }
@@ -64,7 +64,7 @@ public struct ConfirmOptions: Hashable, Sendable {
 public enum ConfirmOption: UInt8, OptionName {
   /// `ForceOptions.cap`.
   case cap
-  /// `ForceOptions.rampDuration`. A ramp of no time would be no ramp.
+  /// `ForceOptions.rampDuration`. It cannot be 0.
   case rampDuration
   /// `ForceOptions.rescueDelay`.
   case rescueDelay
@@ -80,16 +80,16 @@ public enum ConfirmOption: UInt8, OptionName {
   case latch
   /// `ConfirmOptions.hasHaptics`.
   case haptics
-  /// `ConfirmOptions.ringDiameter`; 0 is nil.
+  /// `ConfirmOptions.ringDiameter`; 0 means nil.
   case ringDiameter
-  /// `ConfirmOptions.ringOffset`; 0 is nil.
+  /// `ConfirmOptions.ringOffset`; 0 means nil.
   case ringOffset
   /// `ConfirmOptions.takesTaps`.
   case tap
   /// `ConfirmOptions.cornerRadius`.
   case cornerRadius
 
-  /// What it measures.
+  /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .cap: .force
@@ -104,7 +104,7 @@ public enum ConfirmOption: UInt8, OptionName {
 }
 
 extension ConfirmOptions: NamedOptions {
-  /// Calls a function with the number of an option; see `NamedOptions`.
+  /// Passes an option's value to a closure; see `NamedOptions`.
   public mutating func withOption(_ name: ConfirmOption, _ body: (inout Double) -> Void) {
     switch name {
     case .cap: body(&force.cap)
@@ -123,7 +123,7 @@ extension ConfirmOptions: NamedOptions {
     }
   }
 
-  /// Sets the size of what the host has measured, in points.
+  /// Sets the size that the host has measured for a text, in points.
   public mutating func setSize(_ size: Size, of label: ConfirmAction.Label) {
     switch label {
     case .none: break
@@ -135,7 +135,7 @@ extension ConfirmOptions: NamedOptions {
     }
   }
 
-  /// The size of what the host has measured, in points.
+  /// Returns the size that the host has measured for a text, in points.
   func size(of label: ConfirmAction.Label) -> Size {
     switch label {
     case .none: .zero
@@ -150,22 +150,22 @@ extension ConfirmOptions: NamedOptions {
 
 /// The colours of a ConfirmAction.
 public struct ConfirmPalette: Hashable, Sendable {
-  /// The ring while it fills; white by default.
+  /// The colour of the ring while it fills; white by default.
   public var neutral = LayerColor.white
-  /// The ring when it is full; red by default.
+  /// The colour of the full ring; red by default.
   public var selected = LayerColor.warning
-  /// The ring when lifting fires; green by default.
+  /// The colour of the ring when a lift confirms; green by default.
   public var confirmed = LayerColor.success
-  /// The disc behind the ring, so that it shows on any page; a dark glass by default.
+  /// The colour of the disc that makes the ring visible on any page, and of the label's background; a dark glass by default.
   public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.92)
-  /// The part of the ring that is not filled: on the disc, 3 to 1, so that one sees how far it is.
+  /// The colour of the unfilled part of the ring. On the disc its contrast is 3 to 1, so that the progress is visible.
   public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.35)
-  /// The label's letters.
+  /// The colour of the label's letters.
   public var text = LayerColor.white
-  /// What lies over the rest of the page.
+  /// The colour of the veil over the rest of the page.
   public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.3)
 
-  /// Makes the defaults.
+  /// Makes the default colours.
   public init() {}
 }
 
@@ -188,7 +188,7 @@ public enum ConfirmColor: UInt8, CaseIterable, Sendable {
 }
 
 extension ConfirmPalette: NamedColors {
-  /// Calls a function with a colour; see `NamedColors`.
+  /// Passes a colour to a closure; see `NamedColors`.
   public mutating func withColor(_ name: ConfirmColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .neutral: body(&neutral)

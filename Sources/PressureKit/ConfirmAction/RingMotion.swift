@@ -1,31 +1,31 @@
-// The ring of a ConfirmAction: its motion, its measures and its place.
+// The ring of a ConfirmAction: its motion, its dimensions and its place.
 
-/// The parts of a ConfirmAction's look that move, each as a function of time.
+/// The moving parts of a ConfirmAction's look, each as a function of time.
 struct RingMotion: Hashable, Sendable {
   var place = RingPlace()
   var fill = Animated(0.0)
   var color = Animated(LayerColor.white)
   var scale = Animated(1.0)
   var opacity = Animated(0.0)
-  /// How far the rest of the page has receded, 0…1.
+  /// The rest of the page's recession, 0…1.
   var veil = Animated(0.0)
   var labelOpacity = Animated(0.0)
-  /// Which text the label shows, or showed last while it fades.
+  /// The current text of the label, or its last text while it fades.
   var label = ConfirmAction.Label.none
 
-  /// Colour and scale change over this many seconds.
+  /// The duration of a change of colour and scale, in seconds.
   private static let change = 0.25
-  /// The rest of the page recedes in this many seconds.
+  /// The time that the rest of the page takes to recede, in seconds.
   private static let receding = 0.2
-  /// An unconfirmed ring unwinds in this many seconds.
+  /// The time that an unconfirmed ring takes to unwind, in seconds.
   private static let unwinding = 0.22
-  /// A fired ring stays green for this many seconds, then takes `fading` to go.
+  /// A confirmed ring stays for `hold` seconds, then fades for `fading` seconds.
   private static let hold = 0.35
   private static let fading = 0.25
-  /// The label comes in this many seconds.
+  /// The time that the label takes to appear or disappear, in seconds.
   private static let labelComing = 0.12
 
-  /// Shows an empty ring at once; the rest of the page recedes.
+  /// Shows an empty ring at once, while the rest of the page recedes.
   mutating func appear(at now: Double, options: ConfirmOptions, reducesMotion: Bool) {
     veil.animate(to: 1, at: now, over: reducesMotion ? 0 : RingMotion.receding)
     fill.set(0)
@@ -36,7 +36,7 @@ struct RingMotion: Hashable, Sendable {
     label = .none
   }
 
-  /// Shows a hint for as long as it takes to be read.
+  /// Shows a hint for as long as it takes to read.
   mutating func show(hint: ConfirmAction.Label, at now: Double) {
     label = hint
     labelOpacity.set(1)
@@ -44,12 +44,12 @@ struct RingMotion: Hashable, Sendable {
       to: 0, at: now, over: RingMotion.fading, after: ConfirmAction.hintDuration)
   }
 
-  /// Shows no hint, if it shows one.
+  /// Removes the hint, if one is shown.
   mutating func removeHint() {
     if label.isHint { labelOpacity.set(0) }
   }
 
-  /// Takes on the look of a state in which a ring is to be seen.
+  /// Animates to the look of a state, if it has a ring.
   mutating func show(
     _ state: ConfirmAction.State, at now: Double, options: ConfirmOptions, reducesMotion: Bool
   ) {
@@ -70,7 +70,7 @@ struct RingMotion: Hashable, Sendable {
     scale.animate(to: RingMotion.scale(of: state), at: now, over: RingMotion.change)
   }
 
-  /// Goes as one that came to nothing: it unwinds and is gone.
+  /// Unwinds the ring of an unconfirmed press, and then hides it.
   mutating func unwind(at now: Double, options: ConfirmOptions, reducesMotion: Bool) {
     labelOpacity.set(0)
     label = .none
@@ -87,13 +87,13 @@ struct RingMotion: Hashable, Sendable {
     opacity.animate(to: 0, at: now, over: 0, after: duration)
   }
 
-  /// Goes as one that fired: it stays as it is for a moment, then fades.
+  /// Keeps the ring of a confirmed press for a moment, then fades it out.
   mutating func holdAndFade(at now: Double) {
     opacity.animate(to: 0, at: now, over: RingMotion.fading, after: RingMotion.hold)
     veil.animate(to: 0, at: now, over: RingMotion.hold)
   }
 
-  /// Whether any of it still moves after a time on the control's clock.
+  /// True if anything still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
     fill.isMoving(at: now) || color.isMoving(at: now) || scale.isMoving(at: now)
       || opacity.isMoving(at: now) || veil.isMoving(at: now) || labelOpacity.isMoving(at: now)
@@ -113,16 +113,16 @@ struct RingMotion: Hashable, Sendable {
   }
 }
 
-/// The measures of a ConfirmAction's look.
+/// The dimensions of a ConfirmAction's look.
 enum RingLook {
-  /// The ring's line, in radii.
+  /// The width of the ring's line, in radii.
   static let lineWidth = 0.24
-  /// How far the veil reaches, in points: over any screen, from any place of it.
+  /// The veil's extent, in points: enough to cover any screen from any position on it.
   static let veilReach = 8192.0
-  /// Between the control and the veil, in points.
+  /// The gap between the control and the veil, in points.
   static let veilGap = 3.0
 
-  /// What the label's pill adds to the text to the left and right, and above and below, in points.
+  /// The padding of the label's pill, horizontal and vertical, in points.
   private static let padding = Size(width: 10, height: 5)
 
   static func pillSize(of text: Size) -> Size {
@@ -141,9 +141,9 @@ enum RingLook {
   }
 }
 
-/// The place of a ConfirmAction's ring and label: chosen as a press begins, and kept until it ends.
+/// The place of a ConfirmAction's ring and label. It is chosen when a press begins, and kept until the press ends.
 struct RingPlace: Hashable, Sendable {
-  /// Where the label is, seen from the ring.
+  /// The side of the ring on which the label is.
   enum LabelSide: Hashable, Sendable {
     case above, below, left, right
   }
@@ -151,24 +151,24 @@ struct RingPlace: Hashable, Sendable {
   var center = Point.zero
   var diameter = 0.0
   var labelSide = LabelSide.above
-  /// Of a label above or below, its centre; of one beside the ring, the middle of its near edge.
+  /// The centre of a label above or below the ring, or the middle of the near edge of a label beside it.
   var labelAnchor = Point.zero
 
-  /// How much larger a confirmed ring is.
+  /// The scale of a confirmed ring.
   static let confirmedScale = 1.3
-  /// The glass disc's diameter, in ring diameters.
+  /// The diameter of the glass disc, in ring diameters.
   static let discScale = 1.14
-  /// Between the finger's middle or the label, and the disc at its largest, in points.
+  /// The gap between the largest disc and the finger's middle or the label, in points.
   private static let gap = 6.0
-  /// What a ring is measured by when a host gives no usable height, in points.
+  /// The height that sizes the ring if a host gives no usable one, in points.
   private static let fallbackHeight = 44.0
-  /// How far the disc of a confirmed ring reaches, in points.
+  /// The radius of the disc of a confirmed ring, in points.
   var reach: Double { diameter / 2 * RingPlace.discScale * RingPlace.confirmedScale }
 
   init() {}
 
-  /// Puts the ring a control's height above the touch, in view and not under the finger: if it does
-  /// not fit above, below; if neither fits, beside it.
+  /// Places the ring in view and not under the finger: above the touch by the control's height. If it does not fit there, it
+  /// goes below, else beside the touch.
   init(around touch: Point, bounds: Rect, viewport: Rect, options: ConfirmOptions) {
     let isUsable = bounds.size.height > 0 && bounds.size.height.isFinite
     let height = isUsable ? bounds.size.height : RingPlace.fallbackHeight
@@ -176,12 +176,12 @@ struct RingPlace: Hashable, Sendable {
     let distance = max(options.ringOffset ?? height, reach + RingPlace.gap)
     let side = Size(width: 2 * reach, height: 2 * reach)
     let place = Rect(of: side, beside: touch, clearance: distance - reach, in: viewport)
-    // Where it does not fit it is not smaller, but as far from the finger as it can be.
+    // Without enough room, the ring does not shrink. It stays as far from the finger as possible.
     center = Rect(center: place.center, size: side).moved(into: viewport).center
     placeLabel(awayFrom: touch, in: viewport, options: options)
   }
 
-  /// Puts the label on the side away from the finger if it fits there, else where it does.
+  /// Places the label on the side away from the finger if it fits there, otherwise beside the ring.
   private mutating func placeLabel(
     awayFrom touch: Point, in viewport: Rect, options: ConfirmOptions
   ) {

@@ -16,17 +16,17 @@ where
   Act: RawRepresentable<UInt8> & Hashable & Sendable,
   Label: RawRepresentable<UInt8> & Hashable & Sendable
 {
-  /// It went into a state.
+  /// The control entered a state.
   case state(State)
-  /// What it is for happened, or something of that begins or ends: do it.
+  /// The host is to do something, or is notified that something begins or ends.
   case act(Act)
-  /// Play a haptic.
+  /// The host is to play a haptic.
   case haptic(Haptic)
-  /// Say a text of the host's to those who do not see it. The event has the text, for by the time a host takes it
-  /// the control may be in another state.
+  /// The host is to announce one of its texts to assistive technology. The event names the text, because the control may be in
+  /// another state by the time the host handles the event.
   case announce(Label)
 
-  /// The event of a code: the kind in the upper four bits, what it carries in the lower.
+  /// Decodes an event: its kind from the upper four bits, its value from the lower four.
   public init?(code: UInt8) {
     let value = code & EventKind.valueBits
     switch EventKind(rawValue: code >> EventKind.shift) {
@@ -46,7 +46,7 @@ where
     }
   }
 
-  /// The byte that stands for it.
+  /// The event as a byte.
   public var code: UInt8 {
     switch self {
     case .state(let state): EventKind.state.code(state.rawValue)
@@ -57,65 +57,65 @@ where
   }
 }
 
-/// The kind of an event, in the upper bits of its code; 0 is none.
+/// The kind of an event, in the upper bits of its code. 0 is not a kind.
 package enum EventKind: UInt8, CaseIterable {
   case state = 1
   case act, haptic, announce
 
-  /// The lowest bit of a kind in a code.
+  /// The position of the kind's lowest bit in a code.
   package static let shift: UInt8 = 4
-  /// The bits of a code that say what the event carries.
+  /// The bits of a code that hold the event's value.
   package static let valueBits: UInt8 = 15
 
   fileprivate func code(_ value: UInt8) -> UInt8 { rawValue << EventKind.shift | value }
 }
 
-/// What there is none of: the acts or the labels of a control without any.
+/// An empty type, for controls without acts or labels.
 public enum Nothing: RawRepresentable, CaseIterable, Hashable, Sendable {
-  /// Nil of every number.
+  /// Returns nil for every number.
   public init?(rawValue: UInt8) { nil }
-  /// There is none.
+  /// Never read, because the type has no values.
   public var rawValue: UInt8 { switch self {} }
 }
 
-/// A haptic; what it feels like is the host's.
+/// A haptic. The host decides how it feels.
 public enum Haptic: UInt8, CaseIterable, Sendable {
-  /// A light one: a threshold was crossed.
+  /// A light haptic: a threshold was crossed.
   case tick
-  /// A stronger one: lifting now has consequences.
+  /// A stronger haptic: lifting now has consequences.
   case strong
-  /// It is done.
+  /// A success: the action is done.
   case success
 }
 
-/// An event that fits in a byte, so that a list of them needs no memory of its own.
+/// An event that fits in a byte, so that a list of events allocates no memory.
 public protocol EventCode: Equatable, Sendable {
-  /// The event of a code made by `code`; nil of any other.
+  /// Decodes an event from its `code`; nil for any other number.
   init?(code: UInt8)
-  /// The byte that stands for it; not 0.
+  /// The event as a byte; never 0.
   var code: UInt8 { get }
 }
 
-/// The events of one input, in order: up to sixteen, without an allocation.
+/// The events of one input, in order: up to sixteen, without allocating memory.
 ///
-/// No control has more than thirteen to say at once; what went beyond sixteen would be dropped.
+/// No control reports more than thirteen at once. Events after the sixteenth are dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   fileprivate(set) var codes = EventCodes()
 
-  /// The codes of the first eight events, the first in the lowest byte.
+  /// The codes of the first eight events, with the first in the lowest byte.
   public var low: UInt64 { codes.low }
-  /// The codes of the eight after them.
+  /// The codes of the next eight events.
   public var high: UInt64 { codes.high }
 
   /// Makes an empty list.
   public init() {}
 
-  /// The events of a list of another kind, whose codes mean the same.
+  /// Reuses the events of a list of another kind, whose codes mean the same.
   init<Other>(sharing other: EventList<Other>) {
     codes = other.codes
   }
 
-  /// Whether nothing came of it.
+  /// True if the list has no events.
   public var isEmpty: Bool { codes.low == 0 }
 
   /// Adds an event at the end.
@@ -123,10 +123,10 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
     codes.append(event.code)
   }
 
-  /// Goes through the events in order.
+  /// Returns an iterator over the events, in order.
   public func makeIterator() -> Iterator { Iterator(low: low, high: high) }
 
-  /// A place in a list.
+  /// An iterator over the events of a list.
   public struct Iterator: IteratorProtocol {
     fileprivate var low: UInt64
     fileprivate var high: UInt64
@@ -141,20 +141,19 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   }
 }
 
-/// Up to sixteen bytes in a row: an event list without the type of its events, so that its code is
-/// there once.
+/// Up to sixteen bytes in a row: an event list without its event type, so that its code is compiled only once.
 struct EventCodes: Hashable, Sendable {
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
   private var count: UInt64 = 0
 
-  @inline(never)  // it is called from many places, and larger than a call
+  @inline(never)  // called from many places, and larger than a call
   mutating func append(_ code: UInt8) {
     let shift = count &* 8
     if count < 8 {
       low |= UInt64(code) &<< shift
     } else if count < 16 {
-      high |= UInt64(code) &<< shift  // masked: 64 is 0 again
+      high |= UInt64(code) &<< shift  // the shift is masked: 64 becomes 0
     }
     count &+= 1
   }

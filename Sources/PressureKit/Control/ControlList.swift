@@ -1,8 +1,8 @@
 /// A list of controls, as a type: `Controls<Bell, OneControl<Gong>>`.
 ///
-/// Code that is generic over a list is compiled once for each control in it. An engine, a catalogue or a proof says what it
-/// needs of each control with a protocol, and what it makes of all of them with an extension of `OneControl` and one of
-/// `Controls`. A control without that protocol does not compile.
+/// Code that is generic over a list is compiled once for each control in it. An engine, a catalogue or a proof states its
+/// requirements for a control as a protocol. Extensions of `OneControl` and `Controls` apply it to the whole list. A list with
+/// a control that does not conform does not compile.
 public protocol ControlList {}
 
 /// A list of one control, or the end of a longer list.

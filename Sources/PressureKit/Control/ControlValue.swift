@@ -1,94 +1,92 @@
-/// The protocol of all controls: a value that takes samples and time, returns events, and draws itself.
+/// The protocol of all controls: a value that handles samples and time, returns events, and draws itself.
 ///
-/// All hosts, traces and checks are written once against this. It reads no clock, starts no timer
-/// and keeps no reference; used as a generic constraint only.
+/// Hosts, traces and checks are written once, against this protocol. A control reads no clock, starts no timer and keeps no
+/// references. Use the protocol only as a generic constraint.
 public protocol ControlValue: Equatable, Sendable {
-  /// Where it is in its protocol; codes 0…15.
+  /// The states of the control's protocol; codes 0…15.
   associatedtype State: RawRepresentable<UInt8> & Hashable & Sendable
-  /// What it is for: what its host does when it says so; codes 0…15.
+  /// The acts that the control reports, each of which tells its host to do something; codes 0…15.
   associatedtype Act: RawRepresentable<UInt8> & Hashable & Sendable
-  /// The host's texts that it shows or announces; codes 0…15.
+  /// The host's texts that the control shows or announces; codes 0…15.
   associatedtype Label: RawRepresentable<UInt8> & Hashable & Sendable
-  /// What it says to its host.
+  /// An event that the control reports to its host.
   typealias Event = ControlEvent<State, Act, Label>
 
-  /// Where it is in its protocol.
+  /// The current state.
   var state: State { get }
-  /// How hard the person means it, 0…1; 0 when nobody presses.
+  /// The intention, 0…1: how hard the person means it. 0 without a press.
   var intention: Double { get }
   /// The source of the intention.
   var source: ForceSource { get }
-  /// Whether a contact is down: meanwhile a host holds back selection and call-outs.
+  /// True while a contact is down. Meanwhile, the host suppresses text selection and call-outs.
   var hasContact: Bool { get }
-  /// Whether the contact's moves are the control's: meanwhile a host holds back scrolling. As
-  /// `hasContact`, unless a control says otherwise.
+  /// True while the contact's moves belong to the control. Meanwhile, the host suppresses scrolling. The same as `hasContact`
+  /// by default.
   var holdsScroll: Bool { get }
-  /// Whether it waits for the rest of a protocol: meanwhile a host tells it of interruptions.
+  /// True while the control waits for the rest of a protocol. Meanwhile, the host reports interruptions.
   var isEngaged: Bool { get }
-  /// Whether it changes by itself as time passes: a host asks for frames while this is true, and
-  /// for none when it is not.
+  /// True while the control changes as time passes. The host requests frames only while this is true.
   var needsFrame: Bool { get }
-  /// How long until its state changes by itself, in seconds after the last time that it was told: then a host tells it
-  /// the time, although no frame is shown. Infinite, the default, while only inputs change the state; 0 or less as soon
-  /// as possible.
+  /// The time until the state changes by itself, in seconds after the last time stamp. The host then feeds the time, even if it
+  /// shows no frame. Infinite, the default, if only inputs change the state; 0 or less means as soon as possible.
   var dueIn: Double { get }
-  /// What it is to those who do not see it.
+  /// The control's description for assistive technology.
   var access: Access { get }
-  /// Where it is on the screen, in points.
+  /// The control's frame on the screen, in points.
   var bounds: Rect { get set }
-  /// What of the screen can be seen, in points, in the space of `bounds`; of a control that keeps inside of
-  /// nothing, everything.
+  /// The visible part of the screen, in points, in the coordinate space of `bounds`. Unbounded for a control that does not have
+  /// to stay inside it.
   var viewport: Rect { get set }
-  /// Whether the person asked for less motion.
+  /// True if the person prefers reduced motion.
   var reducesMotion: Bool { get set }
-  /// Whether something of it stays over the screen without a contact: meanwhile contacts are its own, wherever
-  /// they are.
+  /// True while the control leaves something open over the screen without a contact. Meanwhile, all contacts belong to the
+  /// control, wherever they are.
   var isLeftOpen: Bool { get }
 
-  /// Takes a sample of any contact on the screen.
+  /// Handles a sample of any contact on the screen.
   @discardableResult
   mutating func feed(_ sample: ContactSample) -> EventList<Event>
-  /// Takes what an activation key did while the control has keyboard focus.
+  /// Handles an activation key while the control has keyboard focus.
   @discardableResult
   mutating func feed(_ key: KeySample) -> EventList<Event>
-  /// Takes an activation that has no duration: an assistive technology's, or a program's.
+  /// Handles an activation without a duration, by assistive technology or a program.
   @discardableResult
   mutating func activate(at time: Double) -> EventList<Event>
-  /// Opens what is behind it without a press, and leaves it open; most have nothing there.
+  /// Opens the control's content without a press, and leaves it open. Most controls have no such content.
   mutating func open(at time: Double) -> EventList<Event>
-  /// Takes what may take the press away.
+  /// Handles an interruption, which may take the press away.
   @discardableResult
   mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event>
-  /// Makes it take input, or none.
+  /// Enables or disables the control; while it is disabled, it takes no input.
   @discardableResult
   mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event>
-  /// Lets time pass, up to a stamp in seconds.
+  /// Lets time pass, up to a time stamp in seconds.
   @discardableResult
   mutating func advance(to time: Double) -> EventList<Event>
-  /// Draws its look at the time it has advanced to: the same value always draws the same.
+  /// Draws the control at the time it has advanced to. Equal values draw equal layers.
   func draw(into sink: inout some SceneSink)
 }
 
 extension ControlValue {
-  /// As `hasContact`.
+  /// The same as `hasContact`.
   public var holdsScroll: Bool { hasContact }
-  /// Everything; setting it changes nothing.
+  /// Unbounded; setting it has no effect.
   public var viewport: Rect {
     get { .unbounded }
     set {}
   }
-  /// Nothing does.
+  /// False: the control leaves nothing open.
   public var isLeftOpen: Bool { false }
-  /// Only inputs change the state.
+  /// Infinite: only inputs change the state.
   public var dueIn: Double { .infinity }
 
-  /// Opens nothing, and lets time pass.
+  /// Lets time pass, and opens nothing.
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> { advance(to: time) }
 }
 
 extension ControlValue {
-  /// Takes any input.
+  /// Handles an input of any kind.
   @discardableResult
   public mutating func feed(_ input: Input) -> EventList<Event> {
     switch input {
@@ -103,49 +101,49 @@ extension ControlValue {
 }
 
 extension SceneFrame {
-  /// Makes a frame of a control's present look.
+  /// Makes a frame of a control's current look.
   public init(of control: some ControlValue) {
     self.init()
     control.draw(into: &self)
   }
 }
 
-/// A control that hosts can use by name alone: a page, a storyboard, a command line, a benchmark.
+/// A control that hosts can use by name alone, such as a page, a storyboard, a command line or a benchmark.
 ///
-/// Its states, acts, texts, options, colours and layers are enumerations. With them, and no other list, hosts make their
-/// attributes, properties and tables.
+/// Its states, acts, texts, options, colours and layers are enumerations. Hosts derive their attributes, properties and tables
+/// from them and need no other list.
 public protocol DeclaredControl: ControlValue where State: CaseIterable, Label: CaseIterable {
-  /// What it can be told to do differently.
+  /// The options of the control.
   associatedtype Options: NamedOptions
   /// The layers that it draws, by their ids.
   associatedtype LayerID: RawRepresentable<UInt8> & CaseIterable & Sendable
 
-  /// The options it was made with; a change holds from the next input on.
+  /// The control's options; a change takes effect with the next input.
   var options: Options { get set }
 }
 
 /// A control's description for assistive technology.
 public struct Access: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of a control.
   public enum Role: UInt8, Sendable {
-    /// Something that does something when it is activated.
+    /// A control that performs an action when it is activated.
     case button
-    /// Something that shows what it measures.
+    /// A control that shows a measurement.
     case meter
-    /// Something that leads elsewhere.
+    /// A control that leads to other content.
     case link
   }
 
-  /// What kind of thing it is.
+  /// The kind of the control.
   public var role: Role
-  /// Which of the host's texts it says of itself now; 0 for none.
+  /// The slot of the host's text that describes the control now; 0 without a text.
   public var textSlot: UInt8
-  /// Whether it can be used.
+  /// True if the control can be used.
   public var isEnabled: Bool
-  /// Whether it is at work and takes no input until it is done; it keeps its focus meanwhile.
+  /// True while the control works and takes no input. It keeps its focus.
   public var isBusy: Bool
 
-  /// Makes a description; of one that is not busy by default.
+  /// Makes a description, by default of a control that is not busy.
   public init(role: Role, textSlot: UInt8, isEnabled: Bool, isBusy: Bool = false) {
     self.role = role
     self.textSlot = textSlot

@@ -1,33 +1,33 @@
 /// A numeric option, for hosts that set options by name: a page, a storyboard, a command line.
 public protocol OptionName: RawRepresentable<UInt8>, CaseIterable, Sendable {
-  /// What it measures.
+  /// The kind of the option's value.
   var kind: OptionKind { get }
 }
 
 extension OptionName {
-  /// The values it may have.
+  /// The option's valid values.
   public var range: ClosedRange<Double> { kind.range }
 }
 
 /// The options of a control by name: numbers, colours and sizes.
 public protocol NamedOptions {
-  /// The names of its numbers.
+  /// The names of the numeric options.
   associatedtype Name: OptionName
-  /// Its colours.
+  /// The control's colours.
   associatedtype Palette: NamedColors
-  /// What the host measures for it: its texts, or live content.
+  /// The items whose size the host measures: texts or live content.
   associatedtype Measured: RawRepresentable<UInt8> & CaseIterable & Sendable
 
-  /// Its colours.
+  /// The control's colours.
   var palette: Palette { get set }
-  /// Sets how large something is that the host has measured, in points.
+  /// Sets the size that the host has measured for an item, in points.
   mutating func setSize(_ size: Size, of measured: Measured)
-  /// Calls a function with the number of an option, which it may change; it does not look at the range.
+  /// Passes an option's value to a closure, which may change it. Does not check the range.
   mutating func withOption(_ name: Name, _ body: (inout Double) -> Void)
 }
 
 extension NamedOptions {
-  /// An option by name, as a number; setting does not look at its range.
+  /// The value of an option. Setting it does not check the range.
   public subscript(option: Name) -> Double {
     get {
       var options = self
@@ -38,7 +38,7 @@ extension NamedOptions {
     set { withOption(option) { $0 = newValue } }
   }
 
-  /// Sets an option by name; false, and nothing changed, if the value is outside its range.
+  /// Sets an option. If the value is out of range, returns false and changes nothing.
   public mutating func set(_ option: Name, to value: Double) -> Bool {
     guard let kept = option.kind.kept(value) else { return false }
     self[option] = kept
@@ -47,39 +47,39 @@ extension NamedOptions {
 }
 
 extension Bool {
-  /// A yes or no as the number of an option: anything but 0 is a yes.
+  /// The value as the number of an option: 0 or 1. Any number but 0 sets it to true.
   var number: Double {
     get { self ? 1 : 0 }
     set { self = newValue != 0 }
   }
 }
 
-/// What a numeric option measures, and with that its range.
+/// The kind of a numeric option's value, which determines its range.
 public enum OptionKind: UInt8, Sendable {
   /// Yes or no: 0 or 1.
   case toggle
-  /// One of four: 0…3.
+  /// One of four choices: 0…3.
   case choice
-  /// A part of the whole that can be passed: 0…0.99.
+  /// A level that can be exceeded: 0…0.99.
   case level
-  /// One that cannot be none: 0.01…0.98, as there is something beyond it.
+  /// A level above 0 that leaves room beyond it: 0.01…0.98.
   case threshold
   /// A force in units of an average touch: 0.01…100.
   case force
-  /// Seconds that cannot be none: 0.2…60.
+  /// Seconds, more than 0: 0.2…60.
   case duration
-  /// Seconds that can: 0…60.
+  /// Seconds, also 0: 0…60.
   case wait
-  /// Seconds until something happens by itself; infinite, it never does.
+  /// Seconds until something happens by itself; infinite means never.
   case delay
-  /// Seconds that something may last; 0 too is without a limit, and kept as infinite.
+  /// Seconds that something may last; infinite means without limit. So does 0, which is stored as infinite.
   case limit
-  /// Points, or grams, up to 1000.
+  /// Points or grams, up to 1000.
   case length
   /// Grams: 1…1,000,000.
   case mass
 
-  /// The values it may have.
+  /// The valid values.
   public var range: ClosedRange<Double> {
     switch self {
     case .toggle: 0...1
@@ -95,25 +95,25 @@ public enum OptionKind: UInt8, Sendable {
     }
   }
 
-  /// A value as it is kept; nil of one that is out of the range.
-  @inline(never)  // it is the same for all options
+  /// Returns the value to store; nil if it is out of range.
+  @inline(never)  // shared by all options
   func kept(_ value: Double) -> Double? {
     if !range.contains(value) { return nil }
     return self == .limit && value == 0 ? .infinity : value
   }
 }
 
-/// The colours of a control by name, for hosts that set them so: a page's custom properties.
+/// The colours of a control by name, for hosts that set them so, such as a page with custom properties.
 public protocol NamedColors {
-  /// The names.
+  /// The names of the colours.
   associatedtype Name: RawRepresentable<UInt8> & CaseIterable & Sendable
 
-  /// Calls a function with a colour, which it may change.
+  /// Passes a colour to a closure, which may change it.
   mutating func withColor(_ name: Name, _ body: (inout LayerColor) -> Void)
 }
 
 extension NamedColors {
-  /// A colour by name.
+  /// The colour with a name.
   public subscript(name: Name) -> LayerColor {
     get {
       var colors = self

@@ -1,10 +1,10 @@
-/// What known masses say of a sensor: the straight line of grams on force that fits them best.
+/// Calibrates a sensor with known masses: fits the best straight line from force to grams.
 ///
-/// Least squares, as McLeod and Trockman found these sensors to be linear over their whole range. It
-/// takes any number of points, one at a time, and keeps none of them: sums about the mean (Welford,
-/// Technometrics 1962) do not lose digits as sums of squares would. A value; it allocates nothing.
+/// It uses least squares, because McLeod and Trockman found these sensors to be linear over their whole range. It takes any
+/// number of points, one at a time, and stores none of them. Its sums about the mean (Welford, Technometrics 1962) lose no
+/// digits, as sums of squares would. It allocates nothing.
 public struct Calibration: Hashable, Sendable {
-  /// How many points it has taken.
+  /// The number of points.
   public private(set) var count = 0
 
   private var meanForce = 0.0
@@ -14,11 +14,11 @@ public struct Calibration: Hashable, Sendable {
   private var gramsSpread = 0.0
   private var product = 0.0
 
-  /// Makes one without points.
+  /// Makes a calibration without points.
   public init() {}
 
-  /// Takes a known mass in grams and the force it was read at, in units of an average touch; false,
-  /// and nothing changed, if either is not 0…1,000,000.
+  /// Adds a known mass in grams and the force at which it was read, in units of an average touch. If either is not 0…1,000,000,
+  /// returns false and changes nothing.
   public mutating func add(force: Double, grams: Double) -> Bool {
     let range = 0.0...1_000_000
     guard range.contains(force), range.contains(grams) else { return false }
@@ -33,17 +33,17 @@ public struct Calibration: Hashable, Sendable {
     return true
   }
 
-  /// Why the points give no line; nil when they do.
+  /// The reason why the points give no line; nil if they give one.
   public var fault: CalibrationFault? {
     if count < 2 { return .tooFewPoints }
-    // What rounding leaves of equal numbers is no spread, and what it leaves of none no slope.
+    // The tolerances ignore what rounding leaves of a spread or a slope of 0.
     if gramsSpread <= 1e-12 * meanGrams * meanGrams * Double(count) { return .oneMass }
     if forceSpread <= 1e-12 * meanForce * meanForce * Double(count) { return .noSpread }
     if product <= 1e-9 * (forceSpread * gramsSpread).squareRoot() { return .negativeSlope }
     return nil
   }
 
-  /// The line; nil while there is a `fault`.
+  /// The fitted line; nil while there is a `fault`.
   public var line: CalibrationLine? {
     if fault != nil { return nil }
     let slope = product / forceSpread
@@ -56,14 +56,14 @@ public struct Calibration: Hashable, Sendable {
   }
 }
 
-/// Why known masses give no calibration.
+/// A reason why known masses give no calibration.
 public enum CalibrationFault: UInt8, Error, Sendable {
-  /// A line needs two points.
+  /// There are fewer than two points.
   case tooFewPoints = 1
-  /// All points are of the same mass: any slope would fit.
+  /// All points have the same mass, so any slope would fit.
   case oneMass
-  /// The force was the same for different masses: the sensor did not feel them.
+  /// The force was the same for different masses, so the sensor did not measure them.
   case noSpread
-  /// More mass gave less force, or none of the force is explained by the mass.
+  /// More mass gave less force, or the masses explain none of the force.
   case negativeSlope
 }

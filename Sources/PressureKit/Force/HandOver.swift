@@ -1,18 +1,17 @@
 /// The intention of one press: from time until a sensor has proven itself, and then from that sensor's force.
 ///
-/// There is one hand-over, never back, and it never lowers the intention: the level that the ramp
-/// has reached is kept until the force has caught up with it. If the force stays below full for
-/// `ForceOptions.rescueDelay`, the ramp carries on from the intention reached.
+/// The hand-over happens once and never lowers the intention: the ramp's level counts until the force has caught up with it. If
+/// the force stays below full for `ForceOptions.rescueDelay`, the ramp continues from the current intention.
 public struct HandOver: Hashable, Sendable {
-  /// The source that has proven itself: its force serves, from the level of the ramp up. While it is nil, the ramp serves.
+  /// The source that has proven itself. From then on its force counts, once it exceeds the ramp. While nil, the ramp counts.
   private var trusted: ContactSource?
-  /// How long the trusted force has stayed below full, in seconds; 0 after the rescue.
+  /// The time for which the trusted force has stayed below full, in seconds; 0 after a rescue.
   private var waited = 0.0
-  /// True if the force did not get to full in time: the higher of force and ramp serves.
+  /// True if the force did not become full in time. From then on, the higher of force and ramp counts.
   private var isRescued = false
   private var ramp = TimedRamp()
   private var area = ContactArea()
-  /// How hard the sensor alone says that the person means it, 0…1.
+  /// The intention by force alone, 0…1.
   private(set) var forceIntention = 0.0
   private var kind = ForceSource.time
 
@@ -22,7 +21,7 @@ public struct HandOver: Hashable, Sendable {
   /// Makes the hand-over of a press that has just begun.
   public init() {}
 
-  /// How hard the person means it, 0…1.
+  /// The intention, 0…1: how hard the person means it.
   public var intention: Double { max(ramp.intention, forceIntention) }
 
   /// The source of `intention`.
@@ -31,14 +30,13 @@ public struct HandOver: Hashable, Sendable {
     return kind
   }
 
-  /// Takes what a sample says of its force.
+  /// Handles the force of a sample.
   ///
-  /// The first source that proves itself is the one trusted: what another says of the same contact
-  /// (a pointer's default beside a trackpad's measure) counts for nothing. A simulated source is trusted until another one
-  /// has proven itself.
+  /// The first source that proves itself is trusted. Other reports of the same contact are ignored, such as a pointer's default
+  /// beside a trackpad's measurement. A simulated source is trusted only until another one proves itself.
   public mutating func handle(_ sample: ContactSample, options: ForceOptions) {
     if options.usesContactArea { area.handle(radius: sample.contactRadius) }
-    // A simulated force stands in for a sensor only until that has proven itself.
+    // A sensor that proves itself replaces a simulated force.
     let isReplaced =
       trusted == .simulated && sample.source != .simulated && sample.force.provesSensor
     if trusted == nil || isReplaced {
@@ -58,7 +56,7 @@ public struct HandOver: Hashable, Sendable {
     if !isRescued && forceIntention >= ramp.intention { ramp = TimedRamp() }
   }
 
-  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
+  /// Lets time pass, in seconds that a press may count (`ElapsedClock.advance(to:)`).
   public mutating func advance(by seconds: Double, isFull: Bool, options: ForceOptions) {
     if trusted == nil || isRescued {
       ramp.advance(by: seconds, of: options.rampDuration)
@@ -73,7 +71,7 @@ public struct HandOver: Hashable, Sendable {
     }
   }
 
-  /// The same value, as if the force had not stayed below full so far.
+  /// The same value, but with no time counted towards the rescue.
   var withoutWaiting: HandOver {
     var other = self
     other.waited = 0
@@ -90,58 +88,58 @@ public struct HandOver: Hashable, Sendable {
   }
 }
 
-/// How force, or the lack of it, becomes intention.
+/// The options for turning force, or time without a sensor, into intention.
 public struct ForceOptions: Hashable, Sendable {
-  /// The force that is full intention, in units of an average touch; 3 by default, so that even the
-  /// least sensitive setting of a 3D Touch screen, which ends at 5/6 of its range, reaches it.
+  /// The force of a full intention, in units of an average touch; 3 by default. Even the least sensitive setting of a 3D Touch
+  /// screen reaches it, although it ends at 5/6 of the range.
   public var cap = 3.0
-  /// How long the ramp without a sensor takes to full, in seconds; 2 by default.
+  /// The time that the ramp without a sensor takes to become full, in seconds; 2 by default.
   public var rampDuration = 2.0
-  /// How long a proven sensor may stay below full before the ramp carries on, in seconds; 2 by
-  /// default, infinite to switch it off. A weak grip or a glove must not lock anybody out.
+  /// The time that a proven sensor may stay below full before the ramp continues, in seconds; 2 by default, infinite for never.
+  /// It makes a full press possible with a weak grip or a glove.
   public var rescueDelay = 2.0
-  /// Whether the contact's radius may serve as a last resort; false by default, for it is noisy.
+  /// True if the contact's radius may count as a last resort; false by default, because it is noisy.
   public var usesContactArea = false
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 }
 
-/// Intention from patience: 0 to 1 in a straight line while a contact lasts.
+/// The intention by time: it rises linearly from 0 to 1 while a contact lasts.
 ///
-/// It has no timer of its own; it is as far as the time it was told of.
+/// It has no timer of its own: `advance(by:of:)` lets time pass.
 public struct TimedRamp: Hashable, Sendable {
-  /// How far it is, 0…1.
+  /// The current intention, 0…1.
   public private(set) var intention: Double
 
-  /// Makes a ramp that carries on from an intention, 0…1.
+  /// Makes a ramp that continues from an intention, 0…1.
   public init(from intention: Double = 0) {
     self.intention = min(max(intention, 0), 1)
   }
 
-  /// Lets `seconds` pass, of `duration` from 0 to full.
+  /// Lets `seconds` pass; `duration` is the time from 0 to full, in seconds.
   public mutating func advance(by seconds: Double, of duration: Double) {
     intention = min(1, intention + seconds / duration)
   }
 }
 
-/// Intention from the radius of a contact: the last resort where nothing measures force.
+/// The intention by a contact's radius: the last resort if nothing measures force.
 ///
-/// A radius is compared with the first of its press, for fingers differ more than presses do. One
-/// that never changes is no sensor.
+/// Each radius is compared with the first of its press, because radii differ more between fingers than between presses. A
+/// radius that never changes is not a measurement.
 public struct ContactArea: Hashable, Sendable {
   private var firstRadius: Double?
 
-  /// What the radius says, 0…1; nil until it has changed for the first time.
+  /// The intention by the radius, 0…1; nil until the radius has changed.
   public private(set) var intention: Double?
 
-  /// By how much of itself a finger's radius grows from a touch to a full press.
+  /// The growth of a finger's radius from a touch to a full press, relative to the first radius.
   private static let growthAtFull = 0.67
 
-  /// Makes one that has seen nothing.
+  /// Makes a value without any radius yet.
   public init() {}
 
-  /// Takes the next radius, in points; 0, negative or not finite is unknown.
+  /// Handles the next radius, in points. A radius that is 0, negative or not finite is unknown, and is ignored.
   public mutating func handle(radius: Double) {
     guard radius > 0, radius.isFinite else { return }
     guard let firstRadius else {
@@ -153,15 +151,15 @@ public struct ContactArea: Hashable, Sendable {
   }
 }
 
-/// Tells whether a level is full: it becomes full above one threshold, and stays so until it is below a lower one.
+/// Tells whether a level is full: it becomes full above one threshold and stays full until it falls below a lower one.
 public struct Hysteresis: Hashable, Sendable {
-  /// Whether the level is full.
+  /// True if the level is full.
   public private(set) var isFull = false
 
-  /// Makes one that is not full.
+  /// Makes a value that is not full.
   public init() {}
 
-  /// Takes the next level; full above `upper`, no longer full below `lower`.
+  /// Handles the next level. It becomes full above `upper`, and is no longer full below `lower`.
   public mutating func update(_ level: Double, upper: Double, lower: Double) {
     isFull = isFull ? level >= min(lower, upper) : level > upper
   }

@@ -1,17 +1,16 @@
-/// Steadies a number that is shown: strong while it rests, without lag while it moves.
+/// Steadies a displayed number: it smooths strongly at rest and lags little in motion.
 ///
-/// After Casiez, Roussel and Vogel, "1€ Filter", CHI 2012 (10.1145/2207676.2208639): a low pass
-/// whose cutoff grows with the signal's speed. Not for thresholds; confirming works on the raw
-/// intention.
+/// It is a low-pass filter whose cutoff grows with the signal's speed, after Casiez, Roussel and Vogel, "1€ Filter", CHI 2012
+/// (10.1145/2207676.2208639). Do not use it for thresholds: confirming uses the raw intention.
 public struct OneEuroFilter: Hashable, Sendable {
-  /// The cutoff at rest, in hertz; 1 by default. Lower is steadier.
+  /// The cutoff at rest, in hertz; 1 by default. A lower value is steadier.
   public var minimumCutoff = 1.0
-  /// How much the cutoff grows with speed; 0.1 by default. Higher lags less.
+  /// The growth of the cutoff with speed; 0.1 by default. A higher value lags less.
   public var beta = 0.1
   /// The cutoff for the speed itself, in hertz; 1 by default.
   public var derivativeCutoff = 1.0
 
-  /// One that lets every number pass as it is.
+  /// A filter that passes every number unchanged.
   public static var none: OneEuroFilter {
     var filter = OneEuroFilter()
     filter.minimumCutoff = .infinity
@@ -28,13 +27,13 @@ public struct OneEuroFilter: Hashable, Sendable {
 
   private var last: Memory?
 
-  /// Makes a filter that has seen nothing.
+  /// Makes a filter without any value yet.
   public init() {}
 
-  /// Takes a raw value at a time in seconds; returns the steady one.
+  /// Filters a raw value at a time in seconds, and returns the steady value.
   ///
-  /// The first value passes as it is. A value that is not finite, or a time that does not advance,
-  /// changes nothing and returns the last steady value (0 before the first).
+  /// The first value passes unchanged. If a value is not finite, or the time does not advance, nothing changes and the last
+  /// steady value is returned (0 before the first).
   public mutating func filter(_ raw: Double, at time: Double) -> Double {
     guard raw.isFinite, time.isFinite else { return last?.value ?? 0 }
     guard let last else {
@@ -51,14 +50,14 @@ public struct OneEuroFilter: Hashable, Sendable {
     return value
   }
 
-  /// Which of its values behave alike.
+  /// Returns the filter with its time relative to a clock's `now`; see `NormalizableControl`.
   func normalForm(on clock: ElapsedClock) -> OneEuroFilter {
     var form = self
     if let last { form.last?.time = last.time - clock.now }
     return form
   }
 
-  /// Exponential smoothing; its weight follows from the cutoff and the step.
+  /// Smooths exponentially, with a weight from the cutoff and the step.
   private static func blend(
     _ old: Double, _ new: Double, cutoff: Double, step: Double
   ) -> Double {

@@ -1,26 +1,26 @@
-/// One report of a contact, with all that a control knows of a finger, a pen or a pointer at that time.
+/// One report of a contact, with all that a control knows about a finger, a pen or a pointer at that time.
 public struct ContactSample: Hashable, Sendable {
-  /// Seconds on any clock of the host that all its inputs share.
+  /// Seconds on a clock of the host that all its inputs share.
   public var time: Double
-  /// Where in its life the contact is.
+  /// The contact's phase.
   public var phase: ContactPhase
-  /// Which contact; the same from `began` to its end.
+  /// The contact's identifier; the same from `began` to its end.
   public var id: Int
-  /// Where it is, in points, in the space of the control's `bounds`.
+  /// The contact's position, in points, in the coordinate space of the control's `bounds`.
   public var position: Point
-  /// Which device and event said so.
+  /// The device and the kind of event that reported the contact.
   public var source: ContactSource
-  /// What is said of its force.
+  /// The force as the host reports it.
   public var force: ForceReading
-  /// The contact's radius in points; 0 when unknown.
+  /// The contact's radius in points; 0 if unknown.
   public var contactRadius: Double
-  /// Which buttons are down, a bit each, as pointer events number them: 1 is the primary button, a
-  /// finger or a pen's tip; 0 with the `moved` phase means that the lift was lost.
+  /// The buttons that are down, one bit each, numbered as in pointer events. 1 is the primary button, a finger or a pen's tip.
+  /// In a `moved` sample, 0 means that the lift was lost.
   public var buttons: UInt16
-  /// Whether it is the first contact of its device.
+  /// True if this is the first contact of its device.
   public var isPrimary: Bool
 
-  /// Makes a sample; what is not said is a first finger without a sensor.
+  /// Makes a sample, by default of a first finger without a sensor.
   public init(
     time: Double, phase: ContactPhase, id: Int = 1, position: Point,
     source: ContactSource = .unknown, force: ForceReading = .none, contactRadius: Double = 0,
@@ -38,105 +38,105 @@ public struct ContactSample: Hashable, Sendable {
   }
 }
 
-/// Where in its life a contact is.
+/// The phase of a contact.
 public enum ContactPhase: UInt8, CaseIterable, Sendable {
-  /// It touches down. Next: `moved`, `ended`, `cancelled`.
+  /// The contact touches down. Next: `moved`, `ended`, `cancelled`.
   case began
-  /// Its place, its force or its buttons changed. Next: `moved`, `ended`, `cancelled`.
+  /// The contact's position, force or buttons changed. Next: `moved`, `ended`, `cancelled`.
   case moved
-  /// It was seen to lift.
+  /// The contact was seen to lift.
   case ended
-  /// The system took it away. It did not lift: nothing may come of it.
+  /// The system took the contact away. It did not lift, so it must not trigger anything.
   case cancelled
 }
 
-/// Which device, by which of a host's events, a sample came from.
+/// The device, and the kind of a host's event, that a sample came from.
 ///
-/// Every sample carries it, so that a page or a trace can show where a force came from, and so that
-/// two voices about one contact are not mistaken for one.
+/// Every sample carries it, so that a page or a trace can show the source of a force. It also keeps two reports of one contact
+/// apart.
 public enum ContactSource: UInt8, CaseIterable, Sendable {
-  /// The host does not say.
+  /// Unknown: the host does not report it.
   case unknown
   /// A finger on a screen.
   case touch
-  /// A finger on a screen, as the older touch events tell it beside the pointer events.
+  /// A finger on a screen, as reported by the older touch events beside the pointer events.
   case touchEvent
   /// A pen.
   case pen
-  /// A mouse, or a trackpad as a mouse.
+  /// A mouse, or a trackpad that acts as a mouse.
   case mouse
-  /// A trackpad that measures force, as events of its own tell it beside the mouse's.
+  /// A trackpad that measures force, as reported by its own events beside those of the mouse.
   case trackpad
-  /// A developer's simulated force: no hardware.
+  /// A force that a developer simulates without hardware.
   case simulated
 }
 
 /// A contact's force as the host reports it: not yet trusted.
 ///
-/// Any bit pattern is legal; `ForceReading.fraction` is where hostile hardware ends.
+/// Any bit pattern is legal: `fraction` rejects or clamps invalid values.
 public struct ForceReading: Hashable, Sendable {
-  /// The force, where 1 is that of an average touch (as `UITouch.force` has it).
+  /// The force; 1 is the force of an average touch (as in `UITouch.force`).
   public var value: Double
-  /// The most that the sensor can say, in the same unit; 0 where there is no sensor.
+  /// The sensor's maximum, in the same unit; 0 without a sensor.
   public var maximum: Double
-  /// Whether the host knows only a fraction, so that the value may be its default and not a measure.
+  /// True if the host reports only a fraction of the range. The value may then be a default instead of a measurement.
   public var isNormalized: Bool
 
-  /// What a 3D Touch screen reports at most: 400 steps of 1/60.
+  /// The maximum force of a 3D Touch screen: 400 steps of 1/60.
   public static let fullScale = 20.0 / 3.0
 
-  /// No sensor.
+  /// A reading without a sensor.
   public static let none = ForceReading(value: 0, maximum: 0, isNormalized: false)
 
-  /// A force in units of an average touch, from a sensor that knows its maximum (`UITouch`).
+  /// Makes a reading in units of an average touch, from a sensor with a known maximum (`UITouch`).
   public static func measured(_ value: Double, maximum: Double) -> ForceReading {
     ForceReading(value: value, maximum: maximum, isNormalized: false)
   }
 
-  /// A fraction 0…1 of an unknown range (pointer pressure, `Touch.force`, a pen), put on the scale of
-  /// a 3D Touch screen.
+  /// Makes a reading from a fraction 0…1 of an unknown range (pointer pressure, `Touch.force`, a pen), on the scale of a 3D
+  /// Touch screen.
   public static func normalized(_ fraction: Double) -> ForceReading {
     ForceReading(value: fraction * fullScale, maximum: fullScale, isNormalized: true)
   }
 
-  /// Whether this is measured force, or no reading.
+  /// `measured` for a reading from a sensor, else `none`.
   public var kind: ForceSource { maximum > 0 && maximum.isFinite ? .measured : .none }
 
-  /// The part of the sensor's range, 0…1; nil when it is unknown.
+  /// The force as a part of the sensor's range, 0…1; nil if unknown.
   ///
-  /// Unknown is a value that is not finite, or no sensor. Below 0 is 0, above the maximum is the
-  /// maximum: sensors do say 1.0875 of 1.
+  /// It is unknown without a sensor, or if the value is not finite. Values outside the range are clamped: some sensors report
+  /// 1.0875 of 1.
   public var fraction: Double? {
     guard kind == .measured, value.isFinite else { return nil }
     return min(max(value / maximum, 0), 1)
   }
 
-  /// How hard the person means it, 0…1: full at `cap`, in units of an average touch; nil when unknown.
+  /// Returns the intention, 0…1, which is full at `cap`, in units of an average touch; nil if unknown.
   ///
-  /// A sensor whose maximum is below the cap is full at its maximum.
+  /// If the sensor's maximum is below the cap, the intention is full at the maximum.
   public func intention(cap: Double) -> Double? {
     guard let fraction else { return nil }
     return min(fraction * maximum / min(maximum, cap), 1)
   }
 
-  /// Whether this reading shows that there is a sensor behind it.
+  /// True if this reading proves that a sensor measured it.
   ///
-  /// One in real units does by itself. A fraction of 0, 0.5 or 1 is what devices without a sensor
-  /// say (0.5 is the default of the Pointer Events specification, 1 that of many Android screens).
+  /// A reading in real units does. A fraction of 0, 0.5 or 1 does not, because devices without a sensor report these: 0.5 is
+  /// the default of the Pointer Events specification, and 1 is the value of many Android screens.
   public var provesSensor: Bool {
     guard let fraction else { return false }
     return !isNormalized || (fraction != 0 && fraction != 0.5 && fraction != 1)
   }
 }
 
-/// Where the force that a control works from comes from.
+/// The source of the force that a control works with.
 public enum ForceSource: UInt8, CaseIterable, Sendable {
-  /// Nowhere: there is no contact, or a reading without a sensor.
+  /// No source: there is no contact, or its readings come without a sensor.
   case none
-  /// A sensor of force.
+  /// A force sensor.
   case measured
-  /// The contact's radius, which grows as a finger flattens: noisy, and no measure of force.
+  /// The contact's radius, which grows as a finger flattens. It is noisy and does not measure force.
   case area
-  /// The time the contact has lasted.
+  /// The time that the contact has lasted.
   case time
 }

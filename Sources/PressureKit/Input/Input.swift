@@ -1,35 +1,34 @@
-/// Anything that can happen to a control, as a value: for hosts, traces and checks that treat all
-/// inputs alike.
+/// Any input of a control, as a value: for hosts, traces and checks that treat all inputs alike.
 public enum Input: Hashable, Sendable {
-  /// A contact did something.
+  /// A sample of a contact.
   case contact(ContactSample)
-  /// An activation key did something.
+  /// A sample of an activation key.
   case key(KeySample)
-  /// An assistive technology or a program activated it, at a time in seconds.
+  /// An activation by assistive technology or a program, at a time in seconds.
   case activation(time: Double)
-  /// Something may take the press away, at a time in seconds.
+  /// An interruption, at a time in seconds.
   case interruption(Interruption, time: Double)
-  /// It was enabled or disabled, at a time in seconds.
+  /// The control was enabled or disabled, at a time in seconds.
   case enabling(Bool, time: Double)
-  /// Time passed, up to a stamp in seconds.
+  /// Time passed, up to a time stamp in seconds.
   case time(Double)
 }
 
 /// One report of an activation key: Enter or Space on the focused control.
 public struct KeySample: Hashable, Sendable {
-  /// What the key did.
+  /// The phase of a key.
   public enum Phase: UInt8, CaseIterable, Sendable {
-    /// It went down.
+    /// The key went down.
     case down
-    /// It is still down and the system repeats it.
+    /// The key is still down, and the system repeats it.
     case repeated
-    /// It was seen to come up.
+    /// The key was seen to come up.
     case up
   }
 
   /// Seconds on the clock of the contact samples.
   public var time: Double
-  /// What the key did.
+  /// The key's phase.
   public var phase: Phase
 
   /// Makes a sample.
@@ -41,7 +40,7 @@ public struct KeySample: Hashable, Sendable {
 
 /// A reason to take a press away that does not come from the contact itself.
 public enum Interruption: UInt8, CaseIterable, Sendable {
-  /// The host's events go elsewhere now (lost pointer capture).
+  /// The host no longer receives the contact's events (lost pointer capture).
   case captureLost
   /// The person pressed Escape.
   case escape
@@ -49,7 +48,7 @@ public enum Interruption: UInt8, CaseIterable, Sendable {
   case focusLost
   /// The window or tab lost focus or was hidden.
   case hostInactive
-  /// The control moved on screen: a scroll, a resize.
+  /// The control moved on the screen, by a scroll or a resize.
   case displaced
   /// A menu opened.
   case menu

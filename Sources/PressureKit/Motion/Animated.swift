@@ -1,13 +1,13 @@
-/// A value that moves to another one, as a function of time.
+/// A value that moves to a target value, as a function of time.
 ///
-/// A change in mid-motion starts from what is on screen: it neither jumps nor waits.
+/// A change during a motion starts from the value on screen: it neither jumps nor waits.
 public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   private var from: Value
   private var start = 0.0
   private var end = 0.0
   private var curve = TimingCurve.standard
 
-  /// Where it will come to rest.
+  /// The value at the end of the motion.
   public private(set) var target: Value
 
   /// Makes a value at rest.
@@ -16,15 +16,15 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     target = value
   }
 
-  /// Puts it at a value at once.
-  @inline(never)  // as are the others: animations are many, and code has to travel
+  /// Sets the value at once, without motion.
+  @inline(never)  // inlined, it and those below would enlarge the engine
   public mutating func set(_ value: Value) {
     self = Animated(value)
   }
 
-  /// Sends it from where it is at `time` to `value`, over `duration` seconds after `delay` seconds.
+  /// Moves the value from where it is at `time` to `value`, over `duration` seconds after `delay` seconds.
   ///
-  /// Does nothing when it is already on its way there. A duration of 0 arrives at `time + delay`.
+  /// Does nothing if it is already moving there. With a duration of 0 it arrives at `time + delay`.
   @inline(never)
   public mutating func animate(
     to value: Value, at time: Double, over duration: Double, after delay: Double = 0,
@@ -38,7 +38,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// What is on screen at a time, in seconds; the start before it, the target after it.
+  /// Returns the value on screen at a time, in seconds: before the motion its start, after it the target.
   @inline(never)
   public func value(at time: Double) -> Value {
     if time >= end { return target }
@@ -46,25 +46,24 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return from.interpolated(to: target, at: curve((time - start) / (end - start)))
   }
 
-  /// Whether it is on its way, or waits to be, at a time in seconds.
+  /// True if, at a time in seconds, the value moves or waits to move.
   public func isMoving(at time: Double) -> Bool {
     time < end
   }
 }
 
-/// How a motion's progress follows time: a cubic Bézier from (0, 0) to (1, 1), as CSS and Core
-/// Animation have it.
+/// The progress of a motion over time: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS and Core Animation.
 public enum TimingCurve: UInt8, Sendable {
   /// The default of CSS (`ease`) and Core Animation: (.25, .1, .25, 1).
   case standard
-  /// Quick at first, CSS `ease-out`: (0, 0, .58, 1).
+  /// Fast at first, as CSS `ease-out`: (0, 0, .58, 1).
   case easeOut
-  /// Progress is time.
+  /// Linear: the progress equals the time.
   case linear
 
-  /// The progress at a part of the time, both 0…1; time outside is held at the ends.
+  /// Returns the progress, 0…1, at a part of the time, 0…1; other times are clamped.
   ///
-  /// Exact to 1e-7. Costs some three hundred multiplications and no allocation.
+  /// Exact to 1e-7. Costs about three hundred multiplications and no allocation.
   public func callAsFunction(_ time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }
@@ -74,8 +73,7 @@ public enum TimingCurve: UInt8, Sendable {
       case .easeOut: (0.0, 0.0, 0.58, 1.0)
       case .linear: (0.0, 0.0, 1.0, 1.0)
       }
-    // x grows with the curve's parameter, so halving always arrives; Newton's steps alone would not
-    // where the slope is 0.
+    // x grows with the curve's parameter, so bisection always converges. Newton's method alone would fail where the slope is 0.
     var low = 0.0
     var high = 1.0
     for _ in 0..<26 {
@@ -91,21 +89,21 @@ public enum TimingCurve: UInt8, Sendable {
   }
 }
 
-/// A value with all values between two of its kind.
+/// A type whose values can be interpolated.
 public protocol Interpolatable: Hashable, Sendable {
-  /// The value at `progress` on the way to `end`: 0 is `self`, 1 is `end`.
+  /// Returns the value at `progress` on the way to `end`: 0 is `self`, 1 is `end`.
   func interpolated(to end: Self, at progress: Double) -> Self
 }
 
 extension Double: Interpolatable {
-  /// The number at `progress` on the straight way to `end`; at 1 exactly `end`.
+  /// Interpolates linearly to `end`; at progress 1 the result is exactly `end`.
   public func interpolated(to end: Double, at progress: Double) -> Double {
     self * (1 - progress) + end * progress
   }
 }
 
 extension LayerColor: Interpolatable {
-  /// The colour at `progress`, each sRGB component on its own, as Core Animation mixes them.
+  /// Interpolates each sRGB component on its own, as Core Animation does.
   public func interpolated(to end: LayerColor, at progress: Double) -> LayerColor {
     LayerColor(
       red: red.interpolated(to: end.red, at: progress),
@@ -116,10 +114,10 @@ extension LayerColor: Interpolatable {
 }
 
 extension Double {
-  /// How far the number is on the way from one to another, 0…1; held at the ends, 0 where there is no
-  /// way or the number is none.
-  @inline(never)  // it is larger than a call
+  /// Returns the number's position between `start` and `end`, clamped to 0…1; 0 for NaN. If both are equal, numbers above them
+  /// give 1 and others 0.
+  @inline(never)  // larger than a call
   func part(from start: Double, to end: Double) -> Double {
-    min(max(0, (self - start) / (end - start)), 1)  // in this order, for of NaN and 0 it is 0
+    min(max(0, (self - start) / (end - start)), 1)  // this order turns NaN into 0
   }
 }

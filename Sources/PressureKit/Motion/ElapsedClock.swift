@@ -1,28 +1,25 @@
 /// Turns a host's time stamps into time that only runs forward.
 ///
-/// Time stamps lie: they stand still, go backwards when two sources are mixed, leap after a stall,
-/// or are no number. `now` takes them as they come and never goes back; a wrong stamp costs nothing
-/// once right ones follow.
+/// Time stamps can be wrong: they stop, go back when two sources are mixed, jump after a stall, or are not numbers. `now`
+/// accepts any stamp and never goes back. After a wrong stamp it continues with the next correct one.
 public struct ElapsedClock: Hashable, Sendable {
   /// Seconds since the first stamp.
   public private(set) var now = 0.0
   private var last: Double?
 
-  /// A step longer than this, in seconds, is a stall of the host: more than it counts for nobody's
-  /// patience. (Fifteen frames at 60 Hz.)
+  /// A longer step, in seconds, is a stall of the host. It counts as at most this much for a press. (Fifteen frames at 60 Hz.)
   public static let longestStep = 0.25
 
-  /// A leap longer than this, in seconds, is a fault of the clock; an hour outlasts every time
-  /// limit and keeps `now` precise.
+  /// A longer jump, in seconds, is a fault of the clock. An hour exceeds all time limits, and keeps `now` precise.
   private static let longestLeap = 3600.0
 
-  /// Makes a clock that starts with the first stamp it is shown.
+  /// Makes a clock that starts with its first time stamp.
   public init() {}
 
-  /// Takes a stamp in seconds; returns how much time a press may count for it, 0…`longestStep`.
+  /// Handles a time stamp in seconds. Returns the time that a press may count, 0…`longestStep`.
   ///
-  /// A stamp that is not a number is ignored. One a little before the last is two sources mixed, and
-  /// counts for nothing; one further back is a clock that was set, and becomes the new base.
+  /// A stamp that is not a finite number is ignored. A stamp slightly before the last comes from a second source and counts as
+  /// 0. A stamp further back comes from a clock that was set, and becomes the new base.
   public mutating func advance(to time: Double) -> Double {
     guard time.isFinite else { return 0 }
     let step = time - (last ?? time)

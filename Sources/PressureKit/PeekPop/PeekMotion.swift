@@ -1,63 +1,63 @@
-/// The parts of a PeekPop's look that move, each as a function of time.
+/// The moving parts of a PeekPop's look, each as a function of time.
 struct PeekMotion: Hashable, Sendable {
   var emergence = Emergence()
-  /// How much of the actions is uncovered, 0…1.
+  /// The uncovered part of the actions, 0…1.
   var reveal = Animated(0.0)
-  /// How far the preview has grown into the content, 0…1.
+  /// The growth of the preview into the content, 0…1.
   var growth = Animated(0.0)
 
-  /// The actions come and go in this many seconds.
+  /// The time that the actions take to appear or disappear, in seconds.
   private static let revealing = 0.25
-  /// The preview grows for this many seconds before it goes: longer than a double click takes.
+  /// The time that a popped preview grows before it disappears, in seconds: longer than a double click.
   static let growing = 0.375
 
-  /// The preview comes, without its actions.
+  /// Lets the preview appear without its actions.
   mutating func appear(at now: Double) {
     reveal.set(0)
     growth.set(0)
     emergence.appear(at: now)
   }
 
-  /// The actions come by themselves.
+  /// Uncovers the actions by an animation.
   mutating func uncover(at now: Double) {
     reveal.animate(to: 1, at: now, over: PeekMotion.revealing, curve: .easeOut)
   }
 
-  /// The preview grows with the force, 0…1 of the way to the pop: half of what the pop makes of it.
+  /// Grows the preview with the force, 0…1 of the way to the pop: up to half of its growth in a pop.
   mutating func grow(with depth: Double) {
     growth.set(depth / 2)
   }
 
-  /// The preview becomes the content, from as large as the force has made it.
+  /// Grows the preview into the content, from its current size.
   mutating func grow(at now: Double) {
     growth.animate(to: 1, at: now, over: PeekMotion.growing, curve: .easeOut)
   }
 
-  /// The preview is left open, as large as it came.
+  /// Shrinks a preview that is left open to its original size.
   mutating func shrink(at now: Double) {
     growth.animate(to: 0, at: now, over: PeekMotion.revealing, curve: .easeOut)
   }
 
-  /// Whether any of it still moves after a time on the control's clock.
+  /// True if anything still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
     emergence.isMoving(at: now) || reveal.isMoving(at: now) || growth.isMoving(at: now)
   }
 }
 
-/// The place of a PeekPop's preview and actions: wholly on screen, and not under the finger.
+/// The place of a PeekPop's preview and actions: completely on the screen, and not under the finger.
 struct PeekPlace: Hashable, Sendable {
-  /// Where the preview is.
+  /// The frame of the preview.
   private(set) var preview: Rect
-  /// Where the actions are, below it.
+  /// The frame of the actions, below the preview.
   private(set) var actions: Rect
 
-  /// Between the preview and its actions, in points.
+  /// The gap between the preview and its actions, in points.
   private static let gap = 10.0
-  /// How far below their place the actions are while they are covered, in points.
+  /// The distance of covered actions below their final place, in points.
   private static let rise = 24.0
 
-  /// Puts the preview beside the touch, as far off as `clearance` in points. `reveal`, 0…1, is how much
-  /// of the actions is uncovered: the preview moves up for them.
+  /// Places the preview beside the touch, at a distance of `clearance` points. `reveal`, 0…1, is the uncovered part of the
+  /// actions. The preview moves up to make room for them.
   init(touch: Point, clearance: Double, viewport: Rect, options: PeekOptions, reveal: Double) {
     let room = viewport.inset(by: PeekPop.screenMargin)
     let extra = options.hasActions ? options.actionsSize.height + PeekPlace.gap : 0
@@ -65,8 +65,8 @@ struct PeekPlace: Hashable, Sendable {
     wanted.height = min(wanted.height, room.size.height - extra)
     preview = Rect(of: wanted, beside: touch, clearance: clearance, in: room)
 
-    // Above the finger the actions take the place of the preview, which goes up; below, where there
-    // is no room for them.
+    // A preview above the finger moves up by the actions' height, so they take its place. One below moves up only as far as the
+    // actions lack room.
     let lift = preview.maxY <= touch.y ? extra : max(preview.maxY + extra - room.maxY, 0)
     preview.origin.y -= min(lift, preview.minY - room.minY) * reveal
     actions = Rect(
@@ -77,8 +77,8 @@ struct PeekPlace: Hashable, Sendable {
 }
 
 extension PeekPop {
-  /// Between the edges of the screen and a preview, in points.
+  /// The margin between a preview and the edges of the screen, in points.
   public static let screenMargin = 12.0
-  /// How wide a preview is that does not say how wide it wants to be, where there is room, in points.
+  /// The width of a preview without a preferred width, where there is room for it, in points.
   public static let previewWidth = 400.0
 }

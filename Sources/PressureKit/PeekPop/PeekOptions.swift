@@ -1,32 +1,32 @@
-/// What a PeekPop can be told to do differently.
+/// The options of a PeekPop.
 public struct PeekOptions: Hashable, Sendable {
-  /// When a press peeks.
+  /// The options of the press that peeks.
   public var press = DeepPressOptions()
-  /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
+  /// The level above which a peek pops, as a part of the sensor's range, 0…1; 0.75 by default, as with 3D Touch.
   public var popThreshold = 0.75
-  /// Whether it plays haptics; true by default.
+  /// True if it plays haptics; true by default.
   public var hasHaptics = true
-  /// How far up the contact slides to uncover the actions wholly, in points; 64 by default.
+  /// The length of a slide up that uncovers all of the actions, in points; 64 by default.
   public var slideDistance = 64.0
-  /// Its colours.
+  /// The colours.
   public var palette = PeekPalette()
-  /// How large the host's preview wants to be, in points; zero shows none.
+  /// The preferred size of the host's preview, in points; zero shows no preview.
   public var previewSize = Size.zero
-  /// How large the host's actions are together, in points; zero when there are none.
+  /// The size of all the host's actions together, in points; zero without actions.
   public var actionsSize = Size.zero
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 
-  /// When a peek pops: never before it peeks.
+  /// The level above which a peek pops: always above the one that peeks.
   var pop: Double { max(popThreshold, press.threshold + 0.01) }
 
-  /// How far a level is from the peek to the pop, 0…1.
+  /// Returns the progress of a level from the peek to the pop, 0…1.
   func depth(of level: Double) -> Double {
     level.part(from: press.threshold, to: pop)
   }
 
-  /// Whether there are actions.
+  /// True if there are actions.
   var hasActions: Bool { actionsSize.height > 0 }
 }
 
@@ -45,7 +45,7 @@ public enum PeekOption: UInt8, OptionName {
   /// `PeekOptions.hasHaptics`.
   case haptics
 
-  /// What it measures.
+  /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .peekThreshold, .popThreshold: .threshold
@@ -58,7 +58,7 @@ public enum PeekOption: UInt8, OptionName {
 }
 
 extension PeekOptions: NamedOptions {
-  /// Calls a function with the number of an option; see `NamedOptions`.
+  /// Passes an option's value to a closure; see `NamedOptions`.
   public mutating func withOption(_ name: PeekOption, _ body: (inout Double) -> Void) {
     switch name {
     case .peekThreshold: body(&press.threshold)
@@ -70,7 +70,7 @@ extension PeekOptions: NamedOptions {
     }
   }
 
-  /// Sets the size of what the host has measured, in points.
+  /// Sets the size that the host has measured for its content, in points.
   public mutating func setSize(_ size: Size, of content: PeekContent) {
     switch content {
     case .preview: previewSize = size
@@ -79,7 +79,7 @@ extension PeekOptions: NamedOptions {
   }
 }
 
-/// The live content of the host that a PeekPop or an AppIcon places.
+/// The host's live content that a PeekPop or an AppIcon places.
 public enum PeekContent: UInt8, CaseIterable, Sendable {
   /// The preview, or the menu.
   case preview
@@ -89,14 +89,14 @@ public enum PeekContent: UInt8, CaseIterable, Sendable {
 
 /// The colours of a PeekPop.
 public struct PeekPalette: Hashable, Sendable {
-  /// What dims the rest of the screen when it has receded.
+  /// The colour over the rest of the screen while it has receded.
   public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.375)
-  /// What the preview and its actions lie on.
+  /// The background of the preview and its actions.
   public var surface = LayerColor.white
-  /// What marks an item of a menu.
+  /// The colour of the mark on an item of a menu.
   public var mark = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.0625)
 
-  /// Makes the defaults.
+  /// Makes the default colours.
   public init() {}
 }
 
@@ -111,7 +111,7 @@ public enum PeekColor: UInt8, CaseIterable, Sendable {
 }
 
 extension PeekPalette: NamedColors {
-  /// Calls a function with a colour; see `NamedColors`.
+  /// Passes a colour to a closure; see `NamedColors`.
   public mutating func withColor(_ name: PeekColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .veil: body(&veil)

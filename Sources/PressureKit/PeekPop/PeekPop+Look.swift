@@ -2,26 +2,26 @@
 extension PeekPop {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
+    /// The veil over the rest of the screen. Its opacity is how far the screen has receded; a host blurs the screen as much.
     case veil = 1
-    /// The same over what was pressed, once the preview takes its place.
+    /// The veil's colour over the pressed control, once the preview replaces it.
     case shade
-    /// The preview: the host's live content, as large as the shape.
+    /// The preview: the host's live content, in the frame of this layer.
     case preview
-    /// The actions: the host's.
+    /// The host's actions.
     case actions
   }
 
-  /// How round the preview, its actions and the shade are, in points.
+  /// The corner radius of the preview, its actions and the shade, in points.
   private static let cornerRadius = 16.0
-  /// Between the finger's middle and the preview, in points.
+  /// The distance between the finger's middle and the preview, in points.
   private static let halfFinger = 32.0
-  /// Between a control and what is beside it, in points.
+  /// The gap between the control and a preview beside it, in points.
   private static let controlGap = 8.0
-  /// How much larger the preview is when it pops.
+  /// The scale of the preview when it pops.
   private static let popScale = 1.0625
 
-  /// Draws the veil, the preview and its actions above the rest of the page; nothing at rest.
+  /// Draws the veil, the preview and its actions above the rest of the page. Draws nothing at rest.
   public func draw(into sink: inout some SceneSink) {
     let now = clock.now
     let recession = motion.emergence.recession(at: now)
@@ -39,27 +39,27 @@ extension PeekPop {
       layer.opacity = opacity
       if opacity > 0 { sink.add(layer) }
     }
-    // The preview lies over what was pressed, of which no piece must stay beside it.
+    // The preview replaces the pressed control. The shade covers the parts of it that would stick out.
     if traits.isAtContact { add(.shade, bounds, opacity: opacity) }
 
     let place = place(revealing: motion.reveal.value(at: now))
-    // As it goes after a pop it stays as large as it has become.
+    // After a pop, the preview keeps its size while it disappears.
     let growth = motion.growth.value(at: now)
     var scale = motion.emergence.scale(at: now, reducesMotion: reducesMotion || growth == 1)
     if !reducesMotion { scale *= 1.0.interpolated(to: PeekPop.popScale, at: growth) }
     layer.fill = options.palette.surface
     add(.preview, place.preview.scaled(by: scale), opacity: opacity)
-    // They go as it pops; as far as the force has made it grow, they stay.
+    // The actions fade out as the preview pops. Growth by force, at most 0.5, leaves them visible.
     add(
       .actions, place.actions,
       opacity: opacity * motion.reveal.value(at: now) * min(1, 2 - 2 * growth))
   }
 
-  /// How large the preview's content is to be laid out, in points: as wide as `options.previewSize`, and as high as of that
-  /// width is to be seen.
+  /// The size in which to lay out the preview's content, in points: as wide as `options.previewSize`, and as high as is visible
+  /// at that width.
   ///
-  /// It stays as it is while the preview comes, grows and goes: a host scales it to the layer, which is as wide as there is
-  /// room and as its motion says.
+  /// It does not change while the preview appears, grows and disappears. A host scales the content to the layer, whose size
+  /// depends on the available room and the motion.
   public var previewContentSize: Size {
     let box = place.preview.size
     let width = options.previewSize.width
@@ -67,7 +67,7 @@ extension PeekPop {
     return scale > 0 ? Size(width: width, height: box.height / scale) : box
   }
 
-  /// Where the preview and the actions take contacts: where they come to rest, whatever is in motion.
+  /// The place in which the preview and the actions take contacts: where they are after all motion.
   var place: PeekPlace { place(revealing: motion.reveal.target) }
 
   private func place(revealing reveal: Double) -> PeekPlace {
@@ -79,9 +79,9 @@ extension PeekPop {
   }
 }
 
-/// What it says to those who cannot see it.
+/// Describes the control for assistive technology.
 extension PeekPop {
-  /// A link; its own name stays the host's.
+  /// A link. The host provides its name.
   public var access: Access {
     Access(role: .link, textSlot: 0, isEnabled: isEnabled)
   }

@@ -1,6 +1,6 @@
-/// Which of its values behave alike.
+/// Reduces the control to its normal form.
 extension PeekPop {
-  /// The value that stands for all that do the same from now on; see `NormalizableControl`.
+  /// The representative of all values that behave the same from now on; see `NormalizableControl`.
   public var normalForm: PeekPop {
     var form = PeekPop(options: options, bounds: bounds, viewport: viewport, traits: traits)
     form.reducesMotion = reducesMotion

@@ -1,6 +1,6 @@
 /// Handles what happens to the control: inputs → events.
 extension PeekPop {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  /// Handles a sample of any contact on the screen. A second contact cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -11,7 +11,7 @@ extension PeekPop {
     case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }
-      // Of a press before it whose lift was lost.
+      // Close what a press with a lost lift has left.
       withdraw(&events)
       follow(&events)
     case .moved:
@@ -24,7 +24,7 @@ extension PeekPop {
     return events
   }
 
-  /// Takes what Enter or Space did: down presses, up pops. While a contact is down, keys do nothing.
+  /// Handles Enter or Space: key-down presses, key-up pops. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -32,7 +32,7 @@ extension PeekPop {
     return events
   }
 
-  /// Takes an activation without duration: the content opens.
+  /// Handles an activation without a duration: the content opens.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -40,7 +40,8 @@ extension PeekPop {
     return events
   }
 
-  /// Opens the preview and leaves it open; does nothing while a contact is down or it is there.
+  /// Opens the preview and leaves it open. Does nothing while a contact is down, the preview is shown or the control is
+  /// disabled.
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -50,8 +51,8 @@ extension PeekPop {
     return events
   }
 
-  /// Takes what may take the press or the preview away. All of it does, but that keyboard focus may
-  /// move while a finger is down, and that what is left open has nothing captured.
+  /// Handles an interruption, which dismisses the press or the preview. Two have no effect: the keyboard focus may move while a
+  /// contact is down, and without one no capture can be lost.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -62,7 +63,7 @@ extension PeekPop {
     return events
   }
 
-  /// Makes it take input, or none; disabling it dismisses a preview.
+  /// Enables or disables the control; while it is disabled, it takes no input. Disabling it dismisses a preview.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -74,7 +75,7 @@ extension PeekPop {
     return events
   }
 
-  /// Lets time pass: patience grows, motion goes on.
+  /// Lets time pass: holding counts, and motion continues.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -89,22 +90,22 @@ extension PeekPop {
     return events
   }
 
-  /// Whether a press may begin: not with the second click of a double click on what has just popped.
+  /// True if a press may begin. The second click of a double click on a preview that has just popped begins none.
   private var takesPresses: Bool { isEnabled && !isGuarded }
 
   private var isGuarded: Bool { clock.now < guardedUntil }
 
-  /// Whether a contact begins on the actions, which are the host's own buttons.
+  /// True if a contact begins on the actions, which are the host's own buttons.
   private func isForAction(_ sample: ContactSample) -> Bool {
     isLeftOpen && !press.isActive && state == .actions && place.actions.contains(sample.position)
   }
 
-  /// A press begins on the control, or anywhere while the preview is open.
+  /// Follows the contact. A press begins on the control, or anywhere while the preview is open.
   private mutating func handle(_ sample: ContactSample) -> Press.Change {
     press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }
 
-  /// Goes where level and place lead.
+  /// Updates the state from the level and the contact's position.
   private mutating func follow(_ events: inout EventList<Event>) {
     if isLeftOpen { return }
     if state == .actions || (state == .peek && (press.isDeep || traits.stays)) {
@@ -133,7 +134,7 @@ extension PeekPop {
     if !options.hasActions { return }
     let slid = press.position.y.part(from: slideStart, to: slideStart - options.slideDistance)
     motion.reveal.set(slid)
-    // Between the two it stays what it is.
+    // Between the two thresholds, the state does not change.
     enter(slid > (state == .actions ? 0.375 : 0.625) ? .actions : .peek, &events)
   }
 
@@ -187,7 +188,7 @@ extension PeekPop {
     withdraw(&events)
   }
 
-  /// Everything comes back; a contact that is down may press again.
+  /// Returns to `idle`. A contact that is down may press again.
   private mutating func withdraw(_ events: inout EventList<Event>) {
     if state == .idle { return }
     enter(.idle, &events)
@@ -201,14 +202,14 @@ extension PeekPop {
 
   private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
     if next == state { return }
-    // It went down for the state that was.
+    // The key went down for the previous state.
     key.cancel()
     tell(of: next, &events)
     state = next
     events.append(.state(next))
   }
 
-  /// Says what begins and ends with a state.
+  /// Reports what begins and ends with a state.
   private func tell(of next: State, _ events: inout EventList<Event>) {
     if !traits.leadsOn { return }
     if state == .idle { events.append(.act(.begin)) }

@@ -1,84 +1,86 @@
-/// Content that one can look into before one goes there: press to peek, press deeper to pop.
+/// Content with a preview: press to peek at it, press deeper to pop it open.
 ///
 ///     level above 0.075 of the sensor's range idle → hint    everything else recedes
-///     level above 0.20                        hint → peek    the preview is there
-///     the contact slides up                   peek → actions they are uncovered
+///     level above 0.20                        hint → peek    the preview appears
+///     the contact slides up                   peek → actions the actions are uncovered
 ///     level above 0.75                        peek → pop     the content opens: `pop`, once
 ///     it lifts before it has peeked           → pop          a tap opens the content as well
 ///
-/// Its acts say what begins and ends, each right before the state that it belongs to: `begin` as it leaves `idle`, `peek` as
-/// the preview comes, `close` as that goes without a pop. `pop` comes right after its state.
+/// Its acts report what begins and ends, each right before the state that it belongs to: `begin` when it leaves `idle`, `peek`
+/// when the preview appears, and `close` when the preview disappears without a pop. `pop` comes right after its state.
 ///
-/// Lifting in `peek` closes the preview; in `actions` it leaves them to be chosen. Without a sensor,
-/// holding for half a second peeks, and lifting leaves the preview open with its actions: a tap on it
-/// pops, one outside closes it. By key or assistive technology an activation pops, and `open(at:)` opens
-/// the preview. A cancel dismisses from anywhere.
+/// A lift in `peek` closes the preview. A lift in `actions` leaves it open, so that the person can choose an action.
 ///
-/// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look` and `PeekMotion`. It allocates nothing and needs no frame
+/// Without a sensor, holding for half a second peeks, and lifting leaves the preview open with its actions. A tap on the
+/// preview then pops, and a tap outside closes it.
+///
+/// By key or assistive technology, an activation pops, and `open(at:)` opens the preview. A cancelled contact dismisses in any
+/// state.
+///
+/// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look` and `PeekMotion`. It allocates no memory and needs no frames
 /// at rest.
 public struct PeekPop: DeclaredControl, NormalizableControl {
-  /// Where a press is.
+  /// The states of a press.
   public enum State: UInt8, CaseIterable, Sendable {
-    /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `peek`: asked
-    /// to. → `pop`: tapped or activated.
+    /// Only the control itself is shown. → `hint`: pressed harder than a touch, or held. → `peek`: pressed deep at once, or
+    /// opened by `open(at:)`. → `pop`: tapped or activated.
     case idle
-    /// Everything else recedes. → `peek`: the press is deep. → `pop`: it lifted. → `idle`: the force
-    /// fell, or it was cancelled.
+    /// Everything else recedes. → `peek`: the press is deep. → `pop`: it lifted on the control. → `idle`: the force fell, or it
+    /// was cancelled.
     case hint
-    /// The preview is there. → `pop`: pressed deeper, or tapped on when left open. → `actions`: slid up,
-    /// or left open with actions. → `idle`: the force fell, it lifted, or was cancelled.
+    /// The preview is shown. → `pop`: pressed deeper, or tapped when left open. → `actions`: slid up, or left open with
+    /// actions. → `idle`: the force fell, it lifted, or was cancelled.
     case peek
-    /// The preview is there with its actions. → `peek`: slid down again. → `pop`: tapped on. → `idle`:
-    /// closed or cancelled.
+    /// The preview is shown with its actions. → `peek`: slid down again. → `pop`: tapped on the preview. → `idle`: closed or
+    /// cancelled.
     case actions
     /// The content opens. → `idle`: by itself, a moment later.
     case pop
   }
 
-  /// What it is for, and what begins and ends of it.
+  /// The acts of a PeekPop.
   public enum Act: UInt8, CaseIterable, Sendable {
-    /// The content opens: open it. At most once a press, right after the state.
+    /// The content opens, so the host opens it. At most once per press, right after the state `pop`.
     case pop
-    /// Content is wanted: make it. Right before it leaves `idle`, also for a pop.
+    /// The host is to make the content. Right before it leaves `idle`, also for a pop.
     case begin
-    /// The preview is there. Right before the state, from `idle` or `hint`; not as its actions are covered again.
+    /// The preview appears. Right before the state, from `idle` or `hint`; not when its actions are covered again.
     case peek
-    /// The preview that was there goes without a pop. Right before `idle`.
+    /// The preview disappears without a pop. Right before `idle`.
     case close
   }
-  /// It has no text of its own.
+  /// It has no texts.
   public typealias Label = Nothing
 
-  /// The options it was made with; a change holds from the next input on.
+  /// The control's options; a change takes effect with the next input.
   public var options: PeekOptions
-  /// Where the control is on the screen, in points.
+  /// The control's frame on the screen, in points.
   public var bounds: Rect
-  /// What of the screen can be seen, in points, in the space of `bounds`: the preview stays inside.
+  /// The visible part of the screen, in points, in the coordinate space of `bounds`. The preview stays inside it.
   public var viewport: Rect
-  /// Whether the person asked for less motion: then nothing scales.
+  /// True if the person prefers reduced motion. Then nothing scales.
   public var reducesMotion = false
 
-  /// Where it is in its protocol.
+  /// The current state.
   public internal(set) var state = State.idle
-  /// Whether it takes input; see `setEnabled(_:at:)`.
+  /// True if it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
-  /// Whether the preview stays without a contact, until it closes or pops; a contact that comes down
-  /// meanwhile does not change that.
+  /// True while the preview stays without a contact, until it closes or pops. A new contact does not change that.
   public internal(set) var isLeftOpen = false
 
   var traits: PeekTraits
   var clock = ElapsedClock()
   var press = DeepPress()
   var key = KeyPress()
-  /// Where the press that peeked began.
+  /// The position at which the press that peeked began.
   var touch = Point.zero
-  /// The lowest that the contact was since it peeked: sliding up counts from there.
+  /// The lowest position of the contact since it peeked. Sliding up is measured from there.
   var slideStart = 0.0
-  /// Until when, on `clock`, no press begins: a double click on what pops is one click.
+  /// The time until which no press begins, on `clock`, so that a double click on a popping preview counts once.
   var guardedUntil = 0.0
   var motion = PeekMotion()
 
-  /// Makes one at rest.
+  /// Makes a control at rest.
   public init(
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
     viewport: Rect = .unbounded
@@ -93,52 +95,52 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     self.viewport = viewport
   }
 
-  /// The options of the press that is, or may come.
+  /// The options of the current or the next press.
   var pressOptions: DeepPressOptions {
     var options = options.press
-    // Over an open preview nothing scrolls, and with nothing to open no press is deep.
+    // An open preview holds back scrolling. Without content, no press is deep.
     if isLeftOpen { options.slop = .infinity }
     if !traits.hasContent { options.threshold = .infinity }
     return options
   }
 
-  /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
+  /// The depth of the press, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { press.level }
   /// The source of the intention; `none` unless a contact is down.
   public var source: ForceSource { press.source }
-  /// How far it is to the pop, 0…1; 0 unless a contact is down, 1 in `pop`.
+  /// The progress to the pop, 0…1; 0 unless a contact is down, 1 in `pop`.
   public var progress: Double {
     state == .pop ? 1 : press.level.part(from: 0, to: options.pop)
   }
 
-  /// Whether a contact is down.
+  /// True while a contact is down.
   public var hasContact: Bool { press.isActive }
-  /// Whether a contact that is down has peeked: before, it may become a scroll.
+  /// True while a contact is down that has peeked. Before, it may become a scroll.
   public var holdsScroll: Bool { press.isActive && press.wasDeep }
-  /// Whether a contact or a key is down, or a preview to be seen.
+  /// True while a contact or a key is down, or the preview is shown.
   public var isEngaged: Bool { press.isActive || key.isActive || state != .idle }
 
-  /// Whether it changes by itself: while patience counts, or something moves.
+  /// True while it changes as time passes: holding counts, or something moves.
   public var needsFrame: Bool {
-    @inline(never)  // an AppIcon has the same
+    @inline(never)  // shared with AppIcon
     get {
       let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && traits.hasContent
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }
 
-  /// How long it is still popped, in seconds; infinite while it is not.
+  /// The time until it leaves `pop`, in seconds; infinite in other states.
   public var dueIn: Double { state == .pop ? guardedUntil - clock.now : .infinity }
 }
 
-/// What differs between controls that are looked into: a PeekPop, and the menu of an AppIcon.
+/// The differences between the controls that peek: a PeekPop, and the menu of an AppIcon.
 struct PeekTraits: Hashable, Sendable {
-  /// Whether there is anything to see: else no press is deep, and nothing opens.
+  /// True if there is a preview. If false, no press is deep and nothing opens.
   var hasContent = true
-  /// Whether the preview stays when the force falls or the contact lifts.
+  /// True if the preview stays when the force falls or the contact lifts.
   var stays = false
-  /// Whether the preview leads on: a deeper press or a tap on it pops, and its acts say what begins and ends.
+  /// True if the preview leads to content. A deeper press or a tap on it then pops, and the acts report what begins and ends.
   var leadsOn = true
-  /// Whether the preview is beside the contact; else it is beside the control, and hides neither.
+  /// True if the preview is beside the contact. If false, it is beside the control, which stays visible.
   var isAtContact = true
 }

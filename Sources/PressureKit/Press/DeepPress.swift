@@ -1,52 +1,52 @@
-/// One contact that is pressed deeper, or held where nothing measures force.
+/// Follows one contact and tells when it is pressed deep, by force or, without a sensor, by time.
 ///
-///     level above 0.375 thresholds    it hints at what would come
-///     level above the threshold       it is deep, until the level falls below 0.25 thresholds
+///     level above 0.375 × threshold   hinting: something may begin to show
+///     level above the threshold       deep, until the level falls below 0.25 × threshold
 ///
-/// The level is the part of the sensor's range. Time alone leads to a deep press and no deeper. A
-/// contact that travels before it is deep is a scroll: the press is cancelled.
+/// The level is the part of the sensor's range. Time alone makes a press deep, but no deeper. A contact that travels before it
+/// is deep is a scroll, which cancels the press.
 public struct DeepPress: Hashable, Sendable {
   private var press = Press()
   private var handOver = HandOver()
   private var touch = Hysteresis()
 
-  /// Where the contact began, in points.
+  /// The position at which the contact began, in points.
   public private(set) var start = Point.zero
-  /// Whether it is deep.
+  /// True while the press is deep.
   public private(set) var isDeep = false
-  /// Whether it has been deep: then its lift is no tap.
+  /// True if the press has been deep. Its lift is then not a tap.
   public private(set) var wasDeep = false
 
-  /// Makes one without a contact.
+  /// Makes a value without a contact.
   public init() {}
 
-  /// Whether a contact is being followed.
+  /// True while a contact is followed.
   public var isActive: Bool { press.isActive }
-  /// Where the contact is, or was last, in points.
+  /// The contact's current or last position, in points.
   public var position: Point { press.position }
-  /// Whether it is harder than a light touch.
+  /// True while the press is harder than a light touch.
   public var isHinting: Bool { touch.isFull }
-  /// How deep it is, 0…1 of the sensor's range; 0 without a contact.
+  /// The depth of the press, 0…1 of the sensor's range; 0 without a contact.
   public var level: Double { isActive ? handOver.intention : 0 }
-  /// How deep a sensor says that it is, 0…1, whatever time has made of it; 0 without a sensor.
+  /// The depth by force alone, 0…1 of the sensor's range; 0 without a sensor.
   var force: Double { handOver.forceIntention }
   /// The source of the level; `none` without a contact.
   public var source: ForceSource { isActive ? handOver.source : .none }
 
-  /// Whether patience has led it to where it is, or was when it lifted.
+  /// True if the level comes from time, or did when the contact lifted.
   public var isTimed: Bool { handOver.source == .time }
 
-  /// How far it is from the first hint to the threshold, 0…1.
+  /// Returns the progress from the first hint to the threshold, 0…1.
   public func hint(options: DeepPressOptions) -> Double {
     level.part(from: options.hint, to: options.threshold)
   }
 
-  /// Lets go of the contact: what it does from now on means nothing.
+  /// Stops following the contact, and ignores it from then on.
   public mutating func cancel() {
     press.cancel()
   }
 
-  /// Takes a sample of any contact on the screen; a press begins only inside `bounds`.
+  /// Handles a sample of any contact on the screen. A press begins only inside `bounds`.
   public mutating func handle(
     _ sample: ContactSample, in bounds: Rect, options: DeepPressOptions
   ) -> Press.Change {
@@ -72,15 +72,15 @@ public struct DeepPress: Hashable, Sendable {
     return change
   }
 
-  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`). Of a
-  /// press that has been deep it makes nothing: who let go of the depth is not taken there again.
+  /// Lets time pass, in seconds that a press may count (`ElapsedClock.advance(to:)`). Has no effect once the press has been
+  /// deep: time does not make it deep again after the force fell.
   public mutating func advance(by seconds: Double, options: DeepPressOptions) {
     if !isActive || wasDeep { return }
     handOver.advance(by: seconds, isFull: false, options: options.force)
     follow(options: options)
   }
 
-  /// Which of its values behave alike: of one that has been deep, or that time never helps, none is counted.
+  /// The representative of all values that behave alike. It counts no time if the press has been deep, or time never helps.
   func normalForm(options: DeepPressOptions) -> DeepPress {
     if !isActive { return DeepPress() }
     var form = self
@@ -95,31 +95,30 @@ public struct DeepPress: Hashable, Sendable {
   }
 }
 
-/// What a DeepPress can be told to do differently.
+/// The options of a DeepPress.
 public struct DeepPressOptions: Hashable, Sendable {
-  /// A press is deep above this part of the sensor's range, 0…1; 0.20 by default, where 3D Touch
-  /// peeked.
+  /// The level above which a press is deep, as a part of the sensor's range, 0…1; 0.20 by default, as for a peek with 3D Touch.
   public var threshold = 0.20
-  /// How long a contact without a sensor takes to be deep, in seconds; 0.5 by default, as a long
-  /// press does on most systems.
+  /// The time that a contact without a sensor takes to be deep, in seconds; 0.5 by default, as for a long press on most
+  /// systems.
   public var holdDuration = 0.5
-  /// How long a proven sensor may stay below the threshold before time helps, in seconds; 2 by
-  /// default, infinite to switch it off.
+  /// The time that a proven sensor may stay below the threshold before time counts too, in seconds; 2 by default, infinite for
+  /// never.
   public var rescueDelay = 2.0
   /// A contact that travels farther than this before it is deep is a scroll, in points; 10 by default.
   public var slop = 10.0
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 
-  /// The level above which something can be seen to come: harder than a light touch.
+  /// The level above which a hint shows: harder than a light touch.
   var hint: Double { threshold * 0.375 }
-  /// The level below which nobody presses any more.
+  /// The level below which a press no longer counts as deep or hinting.
   var release: Double { threshold * 0.25 }
 
-  /// Patience and force on one scale, that of the sensor's range.
+  /// The options that put time and force on one scale, the sensor's range.
   var force: ForceOptions {
-    @inline(never)  // it is larger than a call
+    @inline(never)  // larger than a call
     get {
       var force = ForceOptions()
       force.cap = .infinity

@@ -1,25 +1,24 @@
-/// An activation key from when it goes down to when it comes up.
+/// Follows an activation key from when it goes down until it comes up.
 public struct KeyPress: Hashable, Sendable {
-  /// What a key did to the press.
+  /// The effect of a key's sample on the press.
   public enum Change: Hashable, Sendable {
-    /// Nothing: a repetition, say, or a key that is not of this press.
+    /// No effect, as of a repetition or a key that did not begin the press.
     case none
     /// The press began.
     case began
-    /// It is over, as it should be: the key came up.
+    /// The key came up, which ended the press.
     case ended
   }
 
-  /// Whether a press is under way: a key is down that was accepted.
+  /// True while a press is under way: a key is down that was accepted.
   public private(set) var isActive = false
-  /// Whether a key is down, accepted or not.
+  /// True while a key is down, accepted or not.
   public private(set) var isDown = false
 
-  /// Makes one without a key.
+  /// Makes a value without a key.
   public init() {}
 
-  /// Takes what the key did. A press begins only where it is accepted, and not with a key that was down
-  /// already.
+  /// Handles a key's phase. A press begins only if it is accepted and the key was not down already.
   public mutating func handle(_ phase: KeySample.Phase, accepts: Bool) -> Change {
     let wasActive = isActive
     if phase == .down && !isDown && accepts { isActive = true }
@@ -29,15 +28,15 @@ public struct KeyPress: Hashable, Sendable {
     return wasActive ? .ended : .none
   }
 
-  /// Lets go of the press: the key that is down will not end it.
+  /// Cancels the press. The key that is down will not end it.
   public mutating func cancel() {
     isActive = false
   }
 
-  /// Takes what may take the press away: all of it does, but that the control may scroll.
+  /// Handles an interruption, which cancels the press. A lost capture and a scroll do not, because they do not affect a key.
   public mutating func interrupt(_ interruption: Interruption) {
     if interruption == .captureLost || interruption == .displaced { return }
-    // Who stays will see the key come up; who leaves will not.
+    // After Escape the control keeps the focus and still receives key-up. Otherwise it may not.
     if interruption == .escape { cancel() } else { self = KeyPress() }
   }
 }

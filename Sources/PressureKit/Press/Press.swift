@@ -1,20 +1,20 @@
 /// Follows one contact from its beginning in a control until it lifts or is taken away.
 ///
-/// Only a lift that was seen ends a press; whatever else stops it cancels it.
+/// Only a lift that was seen ends a press. Anything else that stops the press cancels it.
 public struct Press: Hashable, Sendable {
-  /// What a sample meant for the press.
+  /// The effect of a sample on the press.
   public enum Change: Hashable, Sendable {
-    /// Nothing: it is not of this press.
+    /// No effect: the sample is not of this press.
     case none
     /// A press began.
     case began
-    /// A press began whose predecessor's lift was lost: that one is cancelled.
+    /// A press began, and cancelled one whose lift was lost.
     case restarted
     /// The contact moved, or its force changed.
     case moved
-    /// It lifted.
+    /// The contact lifted.
     case ended
-    /// It was taken away.
+    /// The contact was taken away, or something else cancelled the press.
     case cancelled
   }
 
@@ -25,21 +25,21 @@ public struct Press: Hashable, Sendable {
 
   private var contact: Contact?
 
-  /// Where the contact is, or was last, in points.
+  /// The contact's current or last position, in points.
   public private(set) var position = Point.zero
 
-  /// Makes one without a contact.
+  /// Makes a value without a contact.
   public init() {}
 
-  /// Whether a contact is being followed.
+  /// True while a contact is followed.
   public var isActive: Bool { contact != nil }
 
-  /// Lets go of the contact: what it does from now on means nothing.
+  /// Stops following the contact, and ignores it from then on.
   public mutating func cancel() {
     contact = nil
   }
 
-  /// Takes a sample of any contact on the screen; a press begins only inside `bounds`.
+  /// Handles a sample of any contact on the screen. A press begins only inside `bounds`.
   public mutating func handle(_ sample: ContactSample, in bounds: Rect) -> Change {
     guard let contact else { return begins(sample, in: bounds) ? .began : .none }
     if sample.phase == .began { return handleBeginning(sample, in: bounds, during: contact) }
@@ -52,14 +52,14 @@ public struct Press: Hashable, Sendable {
     case .moved where sample.buttons == 1:
       return .moved
     default:
-      // Taken by the system; lifted nobody knows where; its lift was lost; another button joined in.
+      // The system took the contact away, its lift was lost or has no known position, or another button was pressed.
       cancel()
       return .cancelled
     }
   }
 
-  /// A beginning in the middle of a press: the device's first contact again, so that the lift of the
-  /// one before was lost; or a second contact, which cancels and starts nothing.
+  /// Handles a contact that begins during a press. If it is the first contact of the same source, the lift of the followed one
+  /// was lost: the press restarts. Any other contact cancels the press and starts none.
   private mutating func handleBeginning(
     _ sample: ContactSample, in bounds: Rect, during contact: Contact
   ) -> Change {

@@ -1,52 +1,53 @@
-/// Simulates a force for contacts that no sensor measures: the farther up a contact slides, the harder it presses. A wheel or
-/// the key of a digit sets the force as well, and slides change nothing from then on.
+/// Simulates a force for contacts that no sensor measures: the farther up a contact slides, the harder it presses. A wheel or a
+/// digit's key also sets the force, and slides have no effect from then on.
 ///
-/// Its samples name themselves as simulated. It stands in for a sensor and never beside one: the kind that comes down
-/// first, simulated or measured, keeps the other one's force out until it has lifted. It never replaces a force that a
-/// sensor measures, also where the sensor proves itself only after its contact came down.
+/// The simulated samples have the source `simulated`. Simulated and measured forces never add up. While a measured contact is
+/// down, new contacts are not simulated. While a simulated contact is down, a measured one counts with a force of 0 until it
+/// lifts. A sensor that proves itself during its contact replaces the simulated force.
 public struct SimulatedFinger: Hashable, Sendable {
-  /// How hard a finger presses that has not slid, as a part of a 3D Touch screen's range.
+  /// The force of a contact that has not slid, as a part of a 3D Touch screen's range.
   public static let lightTouch = 0.1
-  /// How far a finger slides up for all of that range, in points.
+  /// The length of a slide up that covers the whole range, in points.
   public static let slideOfAll = 200.0
-  /// How far a wheel turns for all of that range, in points that it would scroll.
+  /// The length of a wheel's turn that covers the whole range, in points that it would scroll.
   public static let wheelOfAll = 2000.0
 
-  /// Whether contacts that come down from now on are simulated; false by default.
+  /// True if contacts that begin from now on are simulated; false by default.
   public var isOn = false
 
   private enum Kind: UInt8 {
-    /// No contact is in this place, or one that is told as it is.
+    /// The place is free, or its contact's samples pass unchanged.
     case free
-    /// A sensor of its own has proven itself.
+    /// The contact's own sensor has proven itself.
     case measured
-    /// Its force is simulated.
+    /// The contact's force is simulated.
     case simulated
-    /// It is measured, but a simulated one came first: it presses with nothing.
+    /// The contact is measured, but a simulated one came first: its force is 0.
     case keptOut
   }
 
   private struct Contact: Hashable {
     var id = 0
     var kind = Kind.free
-    /// How hard it presses, 0…1.
+    /// The simulated force, 0…1.
     var force = 0.0
-    /// Where it would press with nothing, in points down the screen; not a number where a slide changes nothing.
+    /// The height on the screen at which the force would be 0, in points down; NaN if slides have no effect.
     var low = 0.0
   }
 
   private var row = ContactRow(Contact())
 
-  /// Makes one that is off.
+  /// Makes a simulated finger that is off.
   public init() {}
 
-  /// Whether a simulated contact is down.
+  /// True while a simulated contact is down.
   public var isDown: Bool {
     var row = row
     return row.withContacts { $0.contains { $0.kind == .simulated } }
   }
 
-  /// Returns what a control is told in place of a sample. Of more than eight contacts the others are told as they are.
+  /// Returns the sample to feed in place of another one. Follows up to eight contacts, and passes the samples of others
+  /// unchanged.
   public mutating func simulate(_ sample: ContactSample) -> ContactSample {
     guard let force = force(of: sample) else { return sample }
     var simulated = sample
@@ -55,7 +56,7 @@ public struct SimulatedFinger: Hashable, Sendable {
     return simulated
   }
 
-  /// Returns the force that a control is told in place of a sample's, 0…1; nil if it is told the sample's own.
+  /// Returns the force to feed in place of a sample's, 0…1; nil if the sample's own force counts.
   public mutating func force(of sample: ContactSample) -> Double? {
     let begins = sample.phase == .began
     let found = find(sample.id)
@@ -83,28 +84,28 @@ public struct SimulatedFinger: Hashable, Sendable {
     }
   }
 
-  /// Presses a contact harder, as a wheel turns that would scroll by so many points: down is softer. Returns true if the
-  /// contact is simulated: its last sample is then to be fed again, which has moved.
+  /// Changes a contact's force by a turn of the wheel, in points that it would scroll; down is softer. Returns true if the
+  /// contact is simulated. Then feed its last sample again, as `moved`.
   public mutating func turnWheel(by points: Double, of id: Int) -> Bool {
     press(id, by: points.isNaN ? 0 : -points / SimulatedFinger.wheelOfAll)
   }
 
-  /// Presses a contact with as many tenths as a key's digit says, 1 to 9, and with a light touch when the key comes up.
-  /// Returns true if the contact is simulated: its last sample is then to be fed again, which has moved.
+  /// Presses a contact with as many tenths as a key's digit, 1…9, and with a light touch when the key comes up. Returns true if
+  /// the contact is simulated. Then feed its last sample again, as `moved`.
   public mutating func pressDigit(_ digit: Int, isDown: Bool, of id: Int) -> Bool {
     guard digit >= 1 && digit <= 9 else { return false }
     return press(id, with: isDown ? Double(digit) / 10 : SimulatedFinger.lightTouch)
   }
 
-  /// Forgets all contacts that are down: the control no longer follows them.
+  /// Forgets all contacts that are down, because no control follows them any more.
   public mutating func liftAll() {
     row.withContacts { contacts in
       for index in contacts.indices { contacts[index].kind = .free }
     }
   }
 
-  /// Presses a simulated contact with a force, or changes its force. Slides change nothing from then on.
-  @inline(never)  // it is called from two places, and larger than a call
+  /// Sets or changes the force of a simulated contact. Slides have no effect from then on.
+  @inline(never)  // called from two places, and larger than a call
   private mutating func press(_ id: Int, with force: Double? = nil, by change: Double = 0) -> Bool {
     guard let index = find(id).place else { return false }
     return row.withContacts { contacts in
@@ -115,8 +116,8 @@ public struct SimulatedFinger: Hashable, Sendable {
     }
   }
 
-  /// Finds the place of a contact, or a free place for it, and the kind of the contacts beside it that press.
-  @inline(never)  // it is called from two places, and larger than a call
+  /// Finds the place of a contact, or a free one for it, and the kind of the other contacts that press.
+  @inline(never)  // called from two places, and larger than a call
   private mutating func find(_ id: Int) -> (place: Int?, beside: Kind) {
     row.withContacts { contacts in
       var place: Int?
@@ -135,7 +136,7 @@ public struct SimulatedFinger: Hashable, Sendable {
   }
 }
 
-/// Eight contacts in a row, as memory an array: a real one would allocate.
+/// Eight contacts in a row, used like an array. A real array would allocate memory.
 struct ContactRow<Contact: Hashable & Sendable>: Hashable, Sendable {
   private var first: Contact
   private var second: Contact
@@ -146,14 +147,14 @@ struct ContactRow<Contact: Hashable & Sendable>: Hashable, Sendable {
   private var seventh: Contact
   private var eighth: Contact
 
-  /// Makes a row of the same contact.
+  /// Makes a row of equal contacts.
   init(_ contact: Contact) {
     (first, second, third, fourth) = (contact, contact, contact, contact)
     (fifth, sixth, seventh, eighth) = (contact, contact, contact, contact)
   }
 
-  /// Does something with all eight.
-  @inline(__always)  // a closure that is called is more code
+  /// Calls a closure with all eight contacts.
+  @inline(__always)  // a call with a closure would be more code
   mutating func withContacts<Result>(
     _ body: (inout UnsafeMutableBufferPointer<Contact>) -> Result
   ) -> Result {

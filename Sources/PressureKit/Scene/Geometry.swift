@@ -1,6 +1,6 @@
-// Points, sizes and rectangles, and the place of a rectangle beside a point.
+// Points, sizes and rectangles, and the placement of a rectangle beside a point.
 
-/// A place, in points, x to the right and y down.
+/// A position, in points: x to the right and y down.
 public struct Point: Hashable, Sendable {
   /// Points to the right of the origin.
   public var x: Double
@@ -16,10 +16,10 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Whether both coordinates are numbers; a host may deliver others.
+  /// True if both coordinates are finite numbers. A host may deliver others.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// How far it is from another point, in points.
+  /// Returns the distance to another point, in points.
   func distance(to other: Point) -> Double {
     let dx = x - other.x
     let dy = y - other.y
@@ -40,15 +40,15 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Nothing: what a label measures when it is empty.
+  /// The size of an empty label.
   public static let zero = Size(width: 0, height: 0)
 }
 
 /// An upright rectangle, in points.
 public struct Rect: Hashable, Sendable {
-  /// Its corner of least x and y.
+  /// The corner with the least x and y.
   public var origin: Point
-  /// Its extents.
+  /// The width and height.
   public var size: Size
 
   /// Makes a rectangle from its least corner and extents, in points.
@@ -63,7 +63,7 @@ public struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// A surface without edges: what a control is in until its host says otherwise.
+  /// An area without edges: the viewport of a control until its host sets one.
   public static let unbounded = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
   /// The least x.
@@ -74,26 +74,26 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The greatest y.
   public var maxY: Double { origin.y + size.height }
-  /// The point in its middle.
+  /// The centre.
   public var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 
-  /// Whether the point is inside or on an edge; a coordinate that is not a number never is.
-  @inline(never)  // Each copy of it makes the engine of a page larger: 270 bytes in all.
+  /// True if the point is inside or on an edge; false if a coordinate is NaN.
+  @inline(never)  // Inlined copies would add 270 bytes to the engine of a page.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether the other rectangle lies wholly inside this one.
+  /// True if the other rectangle lies completely inside this one.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The rectangle, larger or smaller around its centre.
+  /// Returns the rectangle scaled around its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))
   }
 
-  /// The rectangle moved by the least that brings it inside `other`; centred where it is larger.
+  /// Returns the rectangle moved inside `other` by the shortest way. If it is larger than `other`, it is centred there.
   public func moved(into other: Rect) -> Rect {
     Rect(
       x: Rect.slide(minX, length: size.width, low: other.minX, room: other.size.width),
@@ -107,19 +107,20 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// The place of a rectangle that must be seen and not be covered: beside a finger, or beside what was pressed.
+/// The placement of a rectangle that must stay visible: beside a finger, or beside the pressed control.
 extension Rect {
-  /// The rectangle less a margin on each side.
+  /// Returns the rectangle with a margin removed on each side.
   func inset(by margin: Double) -> Rect {
     Rect(
       x: minX + margin, y: minY + margin, width: size.width - 2 * margin,
       height: size.height - 2 * margin)
   }
 
-  /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
-  /// the point if it fits there, else below, else on the side where the most of it does; where nothing
-  /// of it does, over the point.
-  @inline(never)  // it is larger than a call
+  /// Places a rectangle inside `room`, as near to a point as its clearance allows.
+  ///
+  /// It goes above the point if it fits there, else below. If it fits in neither place, it goes where the largest part of it
+  /// fits, also to the left or right, and shrinks. If no side has room, it covers the point.
+  @inline(never)  // larger than a call
   init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect) {
     var size = wanted.limited(to: room.size)
     var center = point
@@ -144,7 +145,7 @@ extension Rect {
 }
 
 extension Size {
-  /// The size, no larger than another; 0 where there is no room or the size is no number.
+  /// Returns the size limited to another one; 0 without room or for NaN.
   func limited(to other: Size) -> Size {
     Size(width: max(0, min(width, other.width)), height: max(0, min(height, other.height)))
   }

@@ -1,15 +1,15 @@
-/// Where a control's look goes: the screen of a host, a file, or a test.
+/// A destination for a control's layers: the screen of a host, a file, or a test.
 ///
-/// A frame is one call of `ControlValue.draw(into:)`: each layer to be seen, back to front. A layer that
-/// is not named in a frame is not to be seen in it.
+/// A frame is one call of `ControlValue.draw(into:)`, which adds each visible layer, back to front. A layer that it does not
+/// add is hidden in that frame.
 public protocol SceneSink {
-  /// Takes the next layer, in front of those before it.
+  /// Adds a layer in front of the earlier ones.
   mutating func add(_ layer: Layer)
 }
 
-/// A frame that is kept, to be compared or drawn later: a sink that remembers.
+/// A sink that keeps a frame, to compare or draw it later.
 ///
-/// It allocates; a host that draws at once is its own sink.
+/// It allocates memory. A host that draws at once is a sink itself.
 public struct SceneFrame: SceneSink, Equatable, Sendable {
   /// The layers, back to front.
   public private(set) var layers: [Layer] = []
@@ -17,7 +17,7 @@ public struct SceneFrame: SceneSink, Equatable, Sendable {
   /// Makes an empty frame.
   public init() {}
 
-  /// Takes the next layer, in front of those before it.
+  /// Adds a layer in front of the earlier ones.
   public mutating func add(_ layer: Layer) {
     layers.append(layer)
   }

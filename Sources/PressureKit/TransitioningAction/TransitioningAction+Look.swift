@@ -2,21 +2,21 @@
 extension TransitioningAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// The pill, or circle, that holds the rest.
+    /// The background: a pill, or a circle, that clips the other layers.
     case background = 1
-    /// What it is called.
+    /// The title.
     case title
-    /// What it says of a success.
+    /// The success label.
     case success
-    /// What it says of a failure.
+    /// The failure label.
     case failure
-    /// The spinner's whole circle, faint.
+    /// The faint full circle of the spinner.
     case track
-    /// The part of it that turns, or that the progress has filled.
+    /// The part of the circle that turns, or that shows the progress.
     case spinner
   }
 
-  /// Draws the pill, and clipped to it what of its contents is to be seen.
+  /// Draws the pill, and clipped to it the visible part of its contents.
   public func draw(into sink: inout some SceneSink) {
     let column = motion.column(at: clock.now)
     let skin = skin
@@ -81,7 +81,7 @@ extension TransitioningAction {
     Point(x: bounds.center.x, y: bounds.center.y + content.offset * height)
   }
 
-  /// Its colours and scale now.
+  /// The current colours and scale.
   private var skin: TransitioningSkin {
     let palette = options.palette
     var end = TransitioningSkin(background: palette.background, foreground: palette.text)
@@ -103,7 +103,7 @@ extension TransitioningAction {
     return motion.skin(of: end, at: clock.now)
   }
 
-  /// Sends its colours and scale to where they should be.
+  /// Animates the colours and the scale to those of the current state.
   mutating func changeSkin(over duration: Double) {
     let kind: TransitioningSkin.Kind =
       switch state {
@@ -116,15 +116,14 @@ extension TransitioningAction {
     }
   }
 
-  /// Where presses count: in the bounds, and on the pill as it is when nothing moves. What is beside it is nobody's.
+  /// The area that takes presses: within the bounds, the pill after all motion. Presses beside the pill do not count.
   var target: Rect {
     Rect(
       center: bounds.center,
       size: Size(width: min(bounds.size.width, motion.width), height: bounds.size.height))
   }
 
-  /// How wide the label to be seen is, and how tall the control, in points; no width is the
-  /// spinner's.
+  /// The width of the visible label and the height of the control, in points. The width is 0 while the spinner is shown.
   var extents: Size {
     let size = options.size(of: state == .begin ? .title : label)
     let height = bounds.size.height
@@ -134,33 +133,33 @@ extension TransitioningAction {
   }
 }
 
-/// The measures of a TransitioningAction's look.
+/// The dimensions of a TransitioningAction's look.
 enum TransitioningLook {
-  /// How large it is while it is pressed.
+  /// The scale of the button while it is pressed.
   static let pressedScale = 0.95
-  /// The spinner's radius and its line, in control heights.
+  /// The spinner's radius and line width, in control heights.
   static let spinnerRadius = 0.26
   static let spinnerWidth = 0.07
-  /// How much of a turn the spinner shows.
+  /// The part of a circle that the spinner shows.
   static let spinnerSweep = 0.75
-  /// The spinner turns once in this many seconds; with less motion, in the second.
+  /// The time of a turn of the spinner, in seconds; `slowTurn` with reduced motion.
   static let turn = 0.9
   static let slowTurn = 3.6
-  /// How faint the spinner's whole circle is.
+  /// The opacity of the spinner's full circle.
   static let trackAlpha = 0.25
-  /// What it is measured by when a host gives no usable height, in points.
+  /// The height that sizes the button if a host gives no usable one, in points.
   static let fallbackHeight = 44.0
 }
 
-/// The colours and the scale of a TransitioningAction at one time.
+/// The colours and the scale of a TransitioningAction at a time.
 struct TransitioningSkin: Hashable, Sendable {
-  /// Which look it is on its way to.
+  /// The look that the skin animates to.
   enum Kind: Hashable, Sendable {
     case normal, pressed, disabled, success, failure
   }
 
   var background = LayerColor.clear
-  /// The title's letters and the spinner.
+  /// The colour of the title's letters and of the spinner.
   var foreground = LayerColor.clear
   var scale = 1.0
 

@@ -1,6 +1,6 @@
-/// Which of its values behave alike.
+/// Reduces the control to its normal form.
 extension TransitioningAction {
-  /// The value that stands for all that do the same from now on; see `NormalizableControl`. The run under way is the first.
+  /// The representative of all values that behave the same from now on; see `NormalizableControl`. A run under way is number 1.
   public var normalForm: TransitioningAction {
     var form = TransitioningAction(options: options, bounds: bounds)
     form.reducesMotion = reducesMotion
@@ -17,7 +17,7 @@ extension TransitioningAction {
     return form
   }
 
-  /// How long it is in its state at most, in seconds.
+  /// The longest time that the current state lasts, in seconds.
   private var limit: Double {
     switch state {
     case .begin: .infinity

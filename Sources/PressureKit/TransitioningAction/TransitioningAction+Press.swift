@@ -1,7 +1,7 @@
 /// Handles what happens to the control: inputs → events.
 extension TransitioningAction {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first. It begins and ends
-  /// on the pill.
+  /// Handles a sample of any contact on the screen. A second contact cancels the press of the first. A press begins and ends on
+  /// the pill.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -18,8 +18,7 @@ extension TransitioningAction {
     return events
   }
 
-  /// Takes what Enter or Space did: down presses, up activates. While a contact is down, keys do
-  /// nothing.
+  /// Handles Enter or Space: key-down presses, key-up activates. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -29,7 +28,7 @@ extension TransitioningAction {
     return events
   }
 
-  /// Takes an activation without duration: it activates at once, in place of a press under way.
+  /// Handles an activation without a duration: it activates at once, and cancels a press under way.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -40,9 +39,8 @@ extension TransitioningAction {
     return events
   }
 
-  /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
-  /// focus may move while a finger is down; all of it takes a key's press back, but that the
-  /// control may scroll.
+  /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
+  /// cancels a key's press, unless it is a lost capture or a scroll.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -54,7 +52,7 @@ extension TransitioningAction {
     return events
   }
 
-  /// Makes it take input, or none; disabling it in mid-press cancels the press. A run goes on.
+  /// Enables or disables the control; while it is disabled, it takes no input. Disabling it cancels a press. A run continues.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     let events = advance(to: time)
@@ -67,7 +65,7 @@ extension TransitioningAction {
     return events
   }
 
-  /// Lets time pass: motion goes on, a delay or a run's time limit runs out.
+  /// Lets time pass: motion continues, and a delay or a run's time limit runs out.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -79,7 +77,7 @@ extension TransitioningAction {
 
   private var takesPresses: Bool { state == .begin && isEnabled }
 
-  /// Ends a press that nothing may come of.
+  /// Cancels a press, so that it does not activate.
   mutating func takeBack() {
     press.cancel()
     key.cancel()

@@ -1,23 +1,22 @@
-/// What its host does to its state: runs, and states set outright.
+/// Handles what the host does to the state: it starts and finishes runs, and sets states.
 ///
-/// A completion belongs to its run. A run ends when it is finished, when a state is set (also the one it
-/// is in) or when its time is over, and says which (`finish`, `abort`, `timeOut`); what is said of it after that
-/// changes nothing.
+/// A completion belongs to one run. A run ends when it is finished, when a state is set (also the current one), or when its
+/// time limit has passed. The act says which: `finish`, `abort` or `timeOut`. A later completion of that run has no effect.
 extension TransitioningAction {
-  /// Starts a run, which is `run` from then on, and goes into `loading`; it may be disabled. Does nothing while a run is
-  /// under way: its host sees that `run` is the same as before.
+  /// Starts a run and enters `loading`, even if the control is disabled. `run` is then the number of the run. Does nothing
+  /// while a run is under way: the host can tell because `run` does not change.
   @discardableResult
   public mutating func startRun(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if run != 0 { return events }
-    // After four billion runs numbers come again, but not 0.
+    // After four billion runs the numbers repeat, but skip 0.
     lastRun = lastRun == -1 ? 1 : lastRun &+ 1
     run = lastRun
     enter(.loading, &events)
     return events
   }
 
-  /// Finishes a run: `success` or `failure`. Nothing comes of it unless that run is under way.
+  /// Finishes a run by `success` or `failure`. Does nothing unless that run is under way.
   @discardableResult
   public mutating func finishRun(
     _ run: Int32, succeeded: Bool, at time: Double
@@ -29,9 +28,9 @@ extension TransitioningAction {
     return events
   }
 
-  /// Goes into a state, and ends the run under way; `loading` is then loading without a run.
+  /// Enters a state, and ends the run under way. `loading` is then without a run.
   ///
-  /// The state it is in begins again without an event: its delay starts anew.
+  /// Entering the current state restarts its delay, but causes no event for the state.
   @discardableResult
   public mutating func setState(_ state: State, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
@@ -40,13 +39,13 @@ extension TransitioningAction {
     return events
   }
 
-  /// Goes back to `begin`, and ends the run under way.
+  /// Returns to `begin`, and ends the run under way.
   @discardableResult
   public mutating func reset(at time: Double) -> EventList<Event> {
     setState(.begin, at: time)
   }
 
-  /// Goes where a delay or time limit that has run out leads.
+  /// Enters the next state if a delay or time limit has run out.
   mutating func limit(_ events: inout EventList<Event>) {
     let elapsed = clock.now - since
     switch state {
@@ -61,7 +60,7 @@ extension TransitioningAction {
     }
   }
 
-  /// Ends the run under way, if there is one, and says why.
+  /// Ends the run under way, if there is one, and reports the reason.
   private mutating func end(_ act: Act, _ events: inout EventList<Event>) {
     if run == 0 { return }
     run = 0

@@ -1,6 +1,6 @@
-/// A button that shows the work it started: a title, then a spinner in a circle, then the outcome.
+/// A button that shows the work that it started: a title, then a spinner in a circle, then the outcome.
 ///
-/// A press, and the run that its host starts for it:
+/// A press, and the run that the host starts for it:
 ///
 ///     contact begins inside      begin                 pressed: smaller, colours inverted
 ///     it lifts inside            begin                 `activate`, once: the host starts its work
@@ -9,61 +9,59 @@
 ///     `finishRun`, failed        loading → failure     `finish`; the failure label, for 1 s
 ///     a second later             failure → begin       ready for another try
 ///
-/// A run ends with one of three acts, right before the state that this leads to: `finish`, `abort` or `timeOut`.
+/// A run ends with one of three acts, right before the next state: `finish`, `abort` or `timeOut`.
 ///
-/// Any state may be set at any time, in mid-motion too: what moves starts from what is on screen.
+/// Any state may be set at any time, even during a motion, which then continues from what is on screen.
 ///
-/// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
-/// `TransitioningAction+Look` and `TransitioningMotion`. It holds about a kilobyte, allocates nothing and needs no frame at
-/// rest.
+/// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in `TransitioningAction+Look` and
+/// `TransitioningMotion`. A value takes about a kilobyte, allocates no memory and needs no frames at rest.
 public struct TransitioningAction: DeclaredControl, NormalizableControl {
-  /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
+  /// The states of the work. Besides the transitions listed, `setState(_:at:)` leads from any state to any other.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Ready: the only state that takes presses. → `loading`: a run starts.
     case begin
-    /// Busy. → `success`, `failure`: the run under way finished. → `failure`: it took too long.
+    /// The work is under way. → `success`, `failure`: the run finished. → `failure`: its time limit passed.
     case loading
-    /// It worked. → `begin`: `resetDelay` has passed; never by default. → `loading`: a run starts.
+    /// The work succeeded. → `begin`: `resetDelay` has passed; never by default. → `loading`: a run starts.
     case success
-    /// It did not. → `begin`: `failureDelay` has passed. → `loading`: a run starts.
+    /// The work failed. → `begin`: `failureDelay` has passed. → `loading`: a run starts.
     case failure
   }
 
-  /// What it is for, and what ends a run.
+  /// The acts of a TransitioningAction.
   public enum Act: UInt8, CaseIterable, Sendable {
-    /// The person activated it: start the work. At most once a press.
+    /// The person activated the button, so the host starts the work. At most once per press.
     case activate
-    /// The run under way is over: its work was done, or has failed.
+    /// The run under way ended: its work succeeded or failed.
     case finish
-    /// The run under way is over: a state was set, and its work is no longer wanted.
+    /// The run under way ended: a state was set. The host may stop the work.
     case abort
-    /// The run under way is over: it took too long, and its work is no longer wanted.
+    /// The run under way ended: its time limit passed. The host may stop the work.
     case timeOut
   }
 
-  /// The texts it shows and says; their words are the host's.
+  /// The texts that it shows and announces. Their words come from the host.
   public enum Label: UInt8, CaseIterable, Sendable {
-    /// Nothing.
+    /// No text.
     case none
-    /// What it is called.
+    /// The title.
     case title
-    /// That it worked.
+    /// The message of a success.
     case success
-    /// That it did not.
+    /// The message of a failure.
     case failure
   }
 
-  /// The options it was made with; a change holds from the next input on, colours from the next
-  /// drawing.
+  /// The control's options. A change takes effect with the next input, a change of colours when it is next drawn.
   public var options: TransitioningOptions
-  /// Where the control is on the screen, in points: the place of a press, and what its look is as
-  /// tall as and centred in.
+  /// The control's frame on the screen, in points. It limits the area for presses, and the button is drawn in its centre and in
+  /// its height.
   public var bounds: Rect
-  /// Whether the person asked for less motion: then contents fade instead of scrolling, nothing
-  /// scales and the spinner turns slowly.
+  /// True if the person prefers reduced motion. Then contents fade instead of scrolling, nothing scales and the spinner turns
+  /// slowly.
   public var reducesMotion = false
-  /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown, as is
-  /// what is not a number.
+  /// The progress of the work, 0…1, drawn instead of the spinner; nil, the default, if unknown. NaN is stored as nil, and other
+  /// values are clamped.
   public var progress: Double? {
     didSet {
       guard let known = progress else { return }
@@ -71,23 +69,23 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
     }
   }
 
-  /// Where its work is; see `setState(_:at:)`.
+  /// The current state; see `setState(_:at:)`.
   public internal(set) var state = State.begin
-  /// Whether it takes input; see `setEnabled(_:at:)`.
+  /// True if it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
-  /// Which run is under way; 0 when none is. Never the number of one before.
+  /// The number of the run under way; 0 without a run. Each run has a new number.
   public internal(set) var run: Int32 = 0
 
   var clock = ElapsedClock()
   var press = Press()
   var key = KeyPress()
-  /// The number of the last run that was started.
+  /// The number of the last run.
   var lastRun: Int32 = 0
-  /// When the state was last set, on `clock`.
+  /// The time at which the state was last set, on `clock`.
   var since = 0.0
   var motion = TransitioningMotion()
 
-  /// Makes one in `begin`; it takes on its measures with the first input.
+  /// Makes a control in `begin`. It measures its contents with the first input.
   public init(
     options: TransitioningOptions = TransitioningOptions(),
     bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44)
@@ -96,32 +94,32 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
     self.bounds = bounds
   }
 
-  /// 0: how hard one presses it means nothing.
+  /// Always 0: the button does not use force.
   public var intention: Double { 0 }
-  /// None: it does not ask for force.
+  /// Always `none`: the button does not use force.
   public var source: ForceSource { .none }
 
-  /// Whether a contact is down.
+  /// True while a contact is down.
   public var hasContact: Bool { press.isActive }
-  /// False: where it is may scroll, and then the press is taken away.
+  /// Always false: the page may scroll, which takes the press away.
   public var holdsScroll: Bool { false }
-  /// Whether a contact or a key is down that may activate it.
+  /// True while a contact or a key is down that may activate the button.
   public var isEngaged: Bool { press.isActive || key.isActive }
 
-  /// Whether lifting or letting go now would activate it: it looks pressed.
+  /// True if a lift or key-up would now activate the button, which then looks pressed.
   public var isPressed: Bool {
     key.isActive || (press.isActive && target.contains(press.position))
   }
 
-  /// Whether it changes by itself: while something moves, the spinner turns, or a delay or time
-  /// limit runs; also after a measure of `options` or `bounds` changed, until the next input.
+  /// True while it changes as time passes: something moves, the spinner turns, or a delay or time limit runs. Also true after
+  /// `options` or `bounds` changed a size, until the next input.
   public var needsFrame: Bool {
     let isSpinning = state == .loading && progress == nil
     return isSpinning || dueIn.isFinite || motion.isMoving(at: clock.now)
       || motion.extents != extents
   }
 
-  /// How long a run or an outcome still lasts, in seconds; infinite where it has no limit.
+  /// The time until a run or an outcome ends by itself, in seconds; infinite without a limit.
   public var dueIn: Double {
     let limit =
       switch state {
@@ -133,7 +131,7 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
     return since + limit - clock.now
   }
 
-  /// What it says of itself in its present state; its title stays its name.
+  /// The text that it announces in the current state, in addition to its title.
   public var label: Label {
     switch state {
     case .begin, .loading: .none
@@ -142,8 +140,7 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
     }
   }
 
-  /// A button, busy while it is loading; its own name stays the host's, what it says beside it is
-  /// `label`.
+  /// A button, busy in `loading`. The host provides its name; `label` is announced with it.
   public var access: Access {
     Access(
       role: .button, textSlot: label.rawValue, isEnabled: isEnabled, isBusy: state == .loading)

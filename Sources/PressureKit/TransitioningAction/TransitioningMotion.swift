@@ -1,8 +1,6 @@
-/// What moves of a TransitioningAction's look, as a function of time: its skin and its column, each
-/// all at once.
+/// The moving parts of a TransitioningAction's look, as functions of time: its skin and its column.
 struct TransitioningMotion: Hashable, Sendable {
-  /// Which look the skin is on its way to; its colours are the palette's, as they are when it is
-  /// drawn.
+  /// The look that the skin animates to. Its colours are taken from the palette when it is drawn.
   private(set) var kind = TransitioningSkin.Kind.normal
   private var skinStart = TransitioningSkin()
   private var skinProgress = Animated(1.0)
@@ -10,33 +8,33 @@ struct TransitioningMotion: Hashable, Sendable {
   private var columnStart = TransitioningColumn()
   private var columnEnd = TransitioningColumn()
   private var columnProgress = Animated(1.0)
-  /// The extents that the column's width at its end was made for, in points.
+  /// The sizes for which the column's final width was computed, in points.
   private(set) var extents = Size(width: 0, height: TransitioningLook.fallbackHeight)
 
-  /// A press shows in this many seconds.
+  /// The time that a press takes to show, in seconds.
   static let pressing = 0.1
-  /// A change of state takes this many seconds.
+  /// The time of a change of state, in seconds.
   static let change = 0.2
-  /// The return to `begin` by itself takes this many seconds.
+  /// The time of the automatic return to `begin`, in seconds.
   static let returning = 0.3
 
-  /// The colours and the scale at a time, on the way to those of `kind`.
+  /// Returns the colours and the scale at a time, on the way to `end`.
   func skin(of end: TransitioningSkin, at now: Double) -> TransitioningSkin {
     skinStart.interpolated(to: end, at: skinProgress.value(at: now))
   }
 
-  /// The contents at a time.
-  @inline(never)  // it is called from many places
+  /// Returns the contents at a time.
+  @inline(never)  // called from many places
   func column(at now: Double) -> TransitioningColumn {
     columnStart.interpolated(to: columnEnd, at: columnProgress.value(at: now))
   }
 
-  /// Whether any of it still moves after a time on the control's clock.
+  /// True if anything still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
     skinProgress.isMoving(at: now) || columnProgress.isMoving(at: now)
   }
 
-  /// Sends the skin from what is on screen to another look.
+  /// Animates the skin from the one on screen to another look.
   mutating func change(
     to next: TransitioningSkin.Kind, from skin: TransitioningSkin, at now: Double,
     over duration: Double
@@ -46,8 +44,8 @@ struct TransitioningMotion: Hashable, Sendable {
     TransitioningMotion.start(&skinProgress, at: now, over: duration)
   }
 
-  /// Takes on what the host changed of the label's width and the control's height: at once, unless
-  /// it is the width of a label that had been measured before.
+  /// Adopts a changed label width or control height. It applies at once, unless it is a new width of a label that already had
+  /// one.
   mutating func adopt(_ next: Size, at now: Double) {
     if next == extents { return }
     let isLabel = next.height == extents.height && extents.width > 0
@@ -56,7 +54,7 @@ struct TransitioningMotion: Hashable, Sendable {
     if !isLabel { columnStart.width = columnEnd.width }
   }
 
-  /// Brings the contents of a state into view, scrolling or fading.
+  /// Brings the contents of a state into view by scrolling or fading.
   mutating func show(
     _ state: TransitioningAction.State, after last: TransitioningAction.State, extents: Size,
     isFading: Bool, at now: Double, over duration: Double
@@ -65,7 +63,7 @@ struct TransitioningMotion: Hashable, Sendable {
     setWidth(for: extents)
     let shown = TransitioningMotion.place(of: state)
     let before = TransitioningMotion.place(of: last)
-    // One that leaves stays what it is: to turn into the other at the same time would be twice as fast.
+    // An outcome that leaves keeps its look. Changing it at the same time would fade it twice as fast.
     columnEnd.failure = shown < 2 ? columnStart.failure : state == .failure ? 1 : 0
     if !columnStart.outcome.isSeen { columnStart.failure = columnEnd.failure }
     columnEnd.title = columnStart.title.go(
@@ -81,13 +79,13 @@ struct TransitioningMotion: Hashable, Sendable {
     TransitioningMotion.start(&columnProgress, at: now, over: duration)
   }
 
-  /// Half its height wider than its label, and never narrower than a circle.
+  /// Sets the width to the label's plus half the height, but not less than a circle's.
   private mutating func setWidth(for extents: Size) {
     self.extents = extents
     columnEnd.width = max(extents.height, extents.width + extents.height / 2)
   }
 
-  /// How wide the pill is when nothing moves any more, in points.
+  /// The width of the pill after all motion, in points.
   var width: Double { columnEnd.width }
 
   private static func start(
@@ -97,30 +95,30 @@ struct TransitioningMotion: Hashable, Sendable {
     progress.animate(to: 1, at: now, over: duration, curve: .easeOut)
   }
 
-  /// Where in the column the content of a state is.
+  /// Returns the position of a state's content in the column.
   private static func place(of state: TransitioningAction.State) -> Double {
     min(Double(state.rawValue), 2)
   }
 }
 
-/// The contents of a TransitioningAction at one time: a column in which each is as tall as the control.
+/// The contents of a TransitioningAction at a time: a column, in which each content is as tall as the control.
 struct TransitioningColumn: Hashable, Sendable {
-  /// One of the contents.
+  /// One content of the column.
   struct Content: Hashable, Sendable {
-    /// How far below the control's middle it is, in control heights.
+    /// The distance below the control's middle, in control heights.
     var offset: Double
     var opacity = 1.0
 
-    /// Whether any of it is in view.
+    /// True if any part is visible.
     var isSeen: Bool { offset > -1 && offset < 1 && opacity > 0 }
   }
 
-  /// How wide the control is around them, in points.
+  /// The width of the pill around the contents, in points.
   var width = TransitioningLook.fallbackHeight
   var title = Content(offset: 0)
   var spinner = Content(offset: 1)
   var outcome = Content(offset: 2)
-  /// Which outcome it is: 0 success, 1 failure, between them while one turns into the other.
+  /// The mix of the outcomes: 0 is success, 1 is failure, values between are a transition.
   var failure = 0.0
 
   func interpolated(to end: TransitioningColumn, at progress: Double) -> TransitioningColumn {
@@ -135,18 +133,18 @@ struct TransitioningColumn: Hashable, Sendable {
 }
 
 extension TransitioningColumn.Content {
-  @inline(never)  // it is called for each of three contents
+  @inline(never)  // called for each of three contents
   fileprivate mutating func move(to end: Self, at progress: Double) {
     offset = offset.interpolated(to: end.offset, at: progress)
     opacity = opacity.interpolated(to: end.opacity, at: progress)
   }
 
-  /// Where it goes when the column that showed the place `last` shows another: it scrolls, or one
-  /// fades in place of the other.
+  /// Returns its target when the column moves from the place `last` to the place `shown`. It scrolls there, or fades in its
+  /// place.
   ///
-  /// Either may strike in the middle of the other. What is to be seen goes on from where it is; what
-  /// is not is first put where it should come from.
-  @inline(never)  // as is this
+  /// One motion may begin during another. Visible content continues from where it is. Hidden content first moves to where it
+  /// should come from.
+  @inline(never)  // called for each of three contents
   mutating func go(from place: Double, showing shown: Double, after last: Double, isFading: Bool)
     -> Self
   {
@@ -160,9 +158,9 @@ extension TransitioningColumn.Content {
       self = home
       return home
     }
-    // It faded away where it was.
+    // It has faded out in its old place, so it starts from its place in the column.
     if place != last && opacity <= 0 { self = Self(offset: place - last) }
-    // Fading out, and leaving: it goes on fading.
+    // Content that leaves while it fades out keeps fading.
     let isFaint = place != shown && opacity < 1
     return Self(offset: home.offset, opacity: isFaint ? 0 : 1)
   }

@@ -1,31 +1,29 @@
-/// What a TransitioningAction can be told to do differently.
+/// The options of a TransitioningAction.
 public struct TransitioningOptions: Hashable, Sendable {
-  /// How long a failure is shown before it is ready again, in seconds; 1 by default, infinite to
-  /// leave it.
+  /// The time for which a failure is shown before the button is ready again, in seconds; 1 by default, infinite to keep it.
   public var failureDelay = 1.0
-  /// How long a success is shown before it is ready again, in seconds; infinite, the default, leaves
-  /// it.
+  /// The time for which a success is shown before the button is ready again, in seconds; infinite, the default, keeps it.
   public var resetDelay = Double.infinity
-  /// How long a run may take before it has failed, in seconds; infinite, the default, is without
-  /// limit. It does not stop the work: that is the host's.
+  /// The time that a run may take before it fails, in seconds; infinite, the default, means no limit. The limit does not stop
+  /// the work, which belongs to the host.
   public var timeLimit = Double.infinity
-  /// Whether it plays haptics; true by default.
+  /// True if it plays haptics; true by default.
   public var hasHaptics = true
-  /// How wide the spinner's line is, in points; 0, the default, is in proportion to the control's height.
+  /// The width of the spinner's line, in points; 0, the default, means in proportion to the control's height.
   public var spinnerWidth = 0.0
-  /// Its colours.
+  /// The colours.
   public var palette = TransitioningPalette()
-  /// What the host measured of the title, in points; zero hides it.
+  /// The measured size of the title, in points; zero hides it.
   public var titleSize = Size.zero
-  /// What the host measured of the success label, in points; zero hides it.
+  /// The measured size of the success label, in points; zero hides it.
   public var successSize = Size.zero
-  /// What the host measured of the failure label, in points; zero hides it.
+  /// The measured size of the failure label, in points; zero hides it.
   public var failureSize = Size.zero
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 
-  /// What the host measured of a label, in points.
+  /// Returns the measured size of a label, in points.
   func size(of label: TransitioningAction.Label) -> Size {
     switch label {
     case .none: .zero
@@ -47,7 +45,7 @@ public enum TransitioningOption: UInt8, OptionName {
   /// `TransitioningOptions.hasHaptics`.
   case haptics
 
-  /// What it measures.
+  /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .failureDelay: .delay
@@ -58,7 +56,7 @@ public enum TransitioningOption: UInt8, OptionName {
 }
 
 extension TransitioningOptions: NamedOptions {
-  /// Calls a function with the number of an option; see `NamedOptions`.
+  /// Passes an option's value to a closure; see `NamedOptions`.
   public mutating func withOption(_ name: TransitioningOption, _ body: (inout Double) -> Void) {
     switch name {
     case .failureDelay: body(&failureDelay)
@@ -68,7 +66,7 @@ extension TransitioningOptions: NamedOptions {
     }
   }
 
-  /// Sets the size of what the host has measured, in points.
+  /// Sets the size that the host has measured for a label, in points.
   public mutating func setSize(_ size: Size, of label: TransitioningAction.Label) {
     switch label {
     case .none: break
@@ -79,31 +77,31 @@ extension TransitioningOptions: NamedOptions {
   }
 }
 
-/// The colours of a TransitioningAction; each text's default has a contrast of at least 4.5 to 1 (WCAG
-/// 2.2, 1.4.3) on its background.
+/// The colours of a TransitioningAction. By default, each text has a contrast of at least 4.5 to 1 with its background (WCAG
+/// 2.2, 1.4.3).
 public struct TransitioningPalette: Hashable, Sendable {
-  /// Behind the title and the spinner; blue by default. Also the title's letters while it is pressed.
+  /// The background of the title and the spinner; blue by default. Also the colour of the title's letters while it is pressed.
   public var background = LayerColor(red: 0, green: 0.34, blue: 0.84)
-  /// The title's letters and the spinner; white by default.
+  /// The colour of the title's letters and the spinner; white by default.
   public var text = LayerColor.white
-  /// The spinner; clear, the default, is the title's colour as it is then.
+  /// The colour of the spinner; clear, the default, means the current colour of the title.
   public var spinner = LayerColor.clear
-  /// Behind the title while it is pressed; a pale blue by default.
+  /// The background of the title while it is pressed; a pale blue by default.
   public var pressedBackground = LayerColor(red: 0.89, green: 0.94, blue: 1)
-  /// Behind the title and the spinner while it is disabled; a light grey by default.
+  /// The background of the title and the spinner while it is disabled; a light grey by default.
   public var disabledBackground = LayerColor(red: 0.88, green: 0.88, blue: 0.9)
-  /// The title's letters and the spinner while it is disabled; a dark grey by default.
+  /// The colour of the title's letters and the spinner while it is disabled; a dark grey by default.
   public var disabledText = LayerColor(red: 0.38, green: 0.38, blue: 0.4)
-  /// Behind the success label; a dark green by default.
+  /// The background of the success label; a dark green by default.
   public var successBackground = LayerColor(red: 0.08, green: 0.48, blue: 0.2)
-  /// The success label's letters; white by default.
+  /// The colour of the success label's letters; white by default.
   public var successText = LayerColor.white
-  /// Behind the failure label; a dark red by default.
+  /// The background of the failure label; a dark red by default.
   public var failureBackground = LayerColor(red: 0.78, green: 0.11, blue: 0.1)
-  /// The failure label's letters; white by default.
+  /// The colour of the failure label's letters; white by default.
   public var failureText = LayerColor.white
 
-  /// Makes the defaults.
+  /// Makes the default colours.
   public init() {}
 }
 
@@ -130,7 +128,7 @@ public enum TransitioningColor: UInt8, CaseIterable, Sendable {
 }
 
 extension TransitioningPalette: NamedColors {
-  /// Calls a function with a colour; see `NamedColors`.
+  /// Passes a colour to a closure; see `NamedColors`.
   public mutating func withColor(_ name: TransitioningColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .background: body(&background)

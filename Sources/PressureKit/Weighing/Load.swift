@@ -1,37 +1,37 @@
-/// What presses on a scale: up to eight contacts at once, whose forces add up.
+/// The load on a scale: up to eight contacts at once, whose forces add up.
 ///
-/// Each contact's force counts from when its source has proven that it measures; of two sources that
-/// speak of one contact the first that does is trusted, a simulated one until another does. What never proves itself weighs nothing.
+/// A contact counts once its source has proven that it measures, and weighs nothing before. If two sources report the same
+/// contact, the first proven one is trusted; a simulated one only until another proves itself.
 struct Load: Hashable, Sendable {
   fileprivate struct Contact: Hashable {
     var id: Int32 = 0
     var isDown = false
-    /// The source that is trusted; nil until one has proven itself.
+    /// The trusted source; nil until one has proven itself.
     var source: ContactSource?
-    /// The part of its sensor's range.
+    /// The contact's force, as a part of its sensor's range.
     var fraction = 0.0
   }
 
   private var row = ContactRow(Contact())
 
-  /// Whether nothing touches.
+  /// True if no contact is down.
   private(set) var isEmpty = true
-  /// How many contacts are measured.
+  /// The number of measured contacts.
   private(set) var measuredCount = 0
-  /// Their forces together, where 1 is the whole range of one sensor.
+  /// The sum of the forces; 1 is the whole range of one sensor.
   private(set) var fraction = 0.0
-  /// Whether any sensor is at its maximum.
+  /// True if any sensor is at its maximum.
   private(set) var isFull = false
 
-  /// Whether anything that touches is measured.
+  /// True if any contact is measured.
   var isMeasured: Bool { measuredCount > 0 }
 
-  /// Takes a sample of any contact on the screen; one counts that began inside `bounds`.
+  /// Handles a sample of any contact on the screen. Only contacts that begin inside `bounds` count.
   mutating func handle(_ sample: ContactSample, in bounds: Rect) {
     let id = Int32(truncatingIfNeeded: sample.id)
     let begins = sample.phase == .began
     if begins && (sample.buttons != 1 || !bounds.contains(sample.position)) { return }
-    // Without a button its lift was lost.
+    // A contact that moves without a button has lost its lift.
     let stays = begins || (sample.phase == .moved && sample.buttons != 0)
 
     isEmpty = true
@@ -61,7 +61,7 @@ struct Load: Hashable, Sendable {
     }
   }
 
-  /// Which of its values behave alike: nobody asks in which order the contacts came.
+  /// The representative of all values that behave alike: the contacts are sorted by id, because their order has no effect.
   var normalForm: Load {
     var form = self
     form.row.withContacts { contacts in
@@ -71,8 +71,8 @@ struct Load: Hashable, Sendable {
     return form
   }
 
-  /// Lets go of all contacts.
-  @inline(never)  // it is called from many places, and larger than a call
+  /// Removes all contacts.
+  @inline(never)  // called from many places, and larger than a call
   mutating func clear() {
     self = Load()
   }
@@ -80,7 +80,7 @@ struct Load: Hashable, Sendable {
 
 extension Load.Contact {
   fileprivate mutating func read(_ sample: ContactSample) {
-    // A simulated force stands in for a sensor only until that has proven itself.
+    // A sensor that proves itself replaces a simulated force.
     let isFree = source == nil || source == .simulated
     if isFree && sample.force.provesSensor { source = sample.source }
     if source == sample.source { fraction = sample.force.fraction ?? fraction }

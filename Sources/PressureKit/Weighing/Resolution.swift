@@ -1,22 +1,22 @@
-/// Finds the least step of a sensor in the numbers that it reports.
+/// Finds the smallest step of a sensor from its readings.
 ///
-/// Sensors of force report whole steps (a 3D Touch screen 1/60, 1/48 or 1/72 of an average touch, by
-/// its sensitivity setting, as Trockman found): the least difference between one reading and the next
-/// is one step as soon as the force has once changed by as little.
+/// Force sensors report whole steps. As Trockman found, a 3D Touch screen has steps of 1/60, 1/48 or 1/72 of an average touch,
+/// by its sensitivity setting. The smallest difference between two consecutive readings is one step, once the force has changed
+/// by that little.
 struct Resolution: Hashable, Sendable {
-  /// Fewer changes than this say nothing yet.
+  /// The number of changes from which the smallest one counts as a step.
   private static let enoughChanges = 12
-  /// Differences below this part of the range are what 32-bit numbers lose, not steps.
+  /// Smaller differences, as a part of the range, are rounding errors of 32-bit numbers and not steps.
   private static let noise = 1e-5
 
   private var last: Double?
   private var least = Double.infinity
   private var changes = 0
 
-  /// The least step as a part of the sensor's range; nil while too little has been seen.
+  /// The smallest step as a part of the sensor's range; nil until there are enough changes.
   var step: Double? { changes < Resolution.enoughChanges ? nil : least }
 
-  /// Takes the reading of one sensor, 0…1.
+  /// Handles the reading of one sensor, 0…1.
   mutating func observe(_ fraction: Double) {
     defer { last = fraction }
     guard let last else { return }
@@ -26,7 +26,7 @@ struct Resolution: Hashable, Sendable {
     least = min(least, difference)
   }
 
-  /// Forgets the last reading: the next one is of another contact.
+  /// Forgets the last reading, because the next one is of another contact.
   mutating func lift() {
     last = nil
   }

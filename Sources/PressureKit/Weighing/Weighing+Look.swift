@@ -2,21 +2,21 @@
 extension Weighing {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// The whole dial, faint.
+    /// The faint full dial.
     case track = 1
-    /// The part of it that the reading fills.
+    /// The part of the dial that the reading fills.
     case dial
-    /// Where the peak is.
+    /// The mark of the peak.
     case peak
-    /// How far it has settled: a thin line inside the dial that closes.
+    /// The progress of settling: a thin line inside the dial that closes.
     case settled
     /// The number.
     case number
-    /// What is below it.
+    /// The unit below the number, or the text in its place.
     case unit
   }
 
-  /// The dial is three quarters of a circle, open at the bottom.
+  /// The dial is three quarters of a circle, open at the bottom. It starts at `start`, in turns from the top.
   private static let span = 0.75
   private static let start = 0.625
 
@@ -39,8 +39,8 @@ extension Weighing {
     write(.unit, at: size * 0.1875, scale: scale * 0.3125, palette.quiet, into: &sink)
   }
 
-  /// Draws a part of the dial, from and to 0…1 of it.
-  @inline(never)  // as is the next: they are called from many places, and larger than a call
+  /// Draws a part of the dial; `from` and `to` are 0…1 of the dial.
+  @inline(never)  // called from many places, and larger than a call, as the next function
   private func stroke(
     _ id: LayerID, _ radius: Double, _ from: Double, _ to: Double, _ width: Double,
     _ color: LayerColor,
@@ -53,7 +53,7 @@ extension Weighing {
     sink.add(Layer(id: id.rawValue, shape: arc, stroke: color, lineWidth: width))
   }
 
-  /// Writes the text of a layer, so far below the middle.
+  /// Draws the text of a layer, at a distance below the middle.
   @inline(never)
   private func write(
     _ id: LayerID, at below: Double, scale: Double, _ color: LayerColor,

@@ -1,7 +1,7 @@
-/// Which of its values behave alike.
+/// Reduces the control to its normal form.
 extension Weighing {
-  /// The value that stands for all that do the same from now on; see `NormalizableControl`. What it showed
-  /// and said it forgets, and what the sensor's steps are: nothing but what is seen and heard follows from them.
+  /// The representative of all values that behave the same from now on; see `NormalizableControl`. It forgets the last shown
+  /// and announced numbers and the sensor's steps, because they affect only what is seen and heard.
   public var normalForm: Weighing {
     var form = self
     form.clock = clock.normalForm

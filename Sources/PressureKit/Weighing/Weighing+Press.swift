@@ -1,17 +1,17 @@
 /// Handles what happens to the control: inputs → events.
 extension Weighing {
-  /// How long a contact may go without a sensor's word before it is said to have none, in seconds.
+  /// The time without a proven sensor after which the scale is `unmeasured`, in seconds.
   static let patience = 0.5
-  /// How long the next announcement waits, in seconds.
+  /// The least time between two announcements of a changing number, in seconds.
   static let sayingInterval = 1.0
-  /// How long the dial takes to change its colour, in seconds.
+  /// The time of a change of the dial's colour, in seconds.
   static let tinting = 0.25
 
-  /// How near the steady force must come to the measured one to be it, in units of an average touch:
-  /// a seventeenth of a step of a 3D Touch screen.
+  /// The steady force equals the measured one if they differ by less than this, in units of an average touch: a seventeenth of
+  /// a step of a 3D Touch screen.
   static let arrival = 1e-3
 
-  /// Takes a sample of any contact on the screen.
+  /// Handles a sample of any contact on the screen.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = EventList<Event>()
@@ -20,7 +20,7 @@ extension Weighing {
       let wasEmpty = load.isEmpty
       load.handle(sample, in: bounds)
       if wasEmpty && !load.isEmpty { begin() }
-      // The steps of a simulated finger are no sensor's.
+      // The steps of a simulated force are not those of a sensor.
       let isSensor = load.measuredCount == 1 && sample.source != .simulated
       if isSensor { resolution.observe(load.fraction) } else { resolution.lift() }
     }
@@ -28,22 +28,22 @@ extension Weighing {
     return events
   }
 
-  /// Takes what Enter or Space did: when it comes up, it tares.
+  /// Handles Enter or Space: key-up tares.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     let change = key.handle(sample.phase, accepts: isEnabled)
     return change == .ended ? activate(at: sample.time) : advance(to: sample.time)
   }
 
-  /// Tares.
+  /// Tares, if the scale is enabled.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     isEnabled ? tare(at: time) : advance(to: time)
   }
 
-  /// Sets what is read now to zero; at rest, and where nothing is measured, forgets that it ever was.
+  /// Sets the current reading to zero. If nothing is measured, removes the tare.
   ///
-  /// It holds for the contacts that come after, until it is set again.
+  /// The tare also applies to later contacts, until it is set again.
   @discardableResult
   public mutating func tare(at time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -55,13 +55,13 @@ extension Weighing {
     return events
   }
 
-  /// Takes a known mass for what is weighed now, in grams, as a point of the calibration; false if
-  /// nothing is measured or the mass is negative or no number.
+  /// Adds the mass that is on the scale now, in grams, as a point of the calibration. Returns false if nothing is measured or
+  /// the mass is not 0…1,000,000.
   public mutating func addCalibrationPoint(grams: Double) -> Bool {
     load.isMeasured && calibration.add(force: steadyForce, grams: grams)
   }
 
-  /// Takes what may take contacts away. A lost capture or focus does not: what presses still presses.
+  /// Handles an interruption, which removes the contacts. A lost capture or focus does not, because they still press.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -74,7 +74,7 @@ extension Weighing {
     return advance(to: time)
   }
 
-  /// Makes it take input, or none; disabling it lets go of what it weighs.
+  /// Enables or disables the control; while it is disabled, it takes no input. Disabling it removes all contacts.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     isEnabled = enabled
@@ -103,7 +103,7 @@ extension Weighing {
     peak = 0
   }
 
-  /// Reads the sensors, and says what changed.
+  /// Reads the sensors, and reports what changed.
   private mutating func weigh(_ events: inout EventList<Event>) {
     refit()
     let raw = load.fraction * ForceReading.fullScale
@@ -112,13 +112,13 @@ extension Weighing {
       filter = options.filter
       resolution.lift()
     } else if load.isFull {
-      // Nothing of what it says is noise: it cannot say more.
+      // The sensor is at its maximum and cannot report more, so there is no noise to filter.
       steadyForce = raw
       filter = options.filter
     } else {
-      // In units of force, as its beta is meant for: in grams the noise would be taken for speed.
+      // Filter the force and not the grams, because `beta` is meant for force. In grams, noise would count as speed.
       steadyForce = filter.filter(raw, at: clock.now)
-      // A filter never quite arrives, and what is shown is truncated: 29.999 would stay 29.
+      // A filter never quite arrives, and the shown number is truncated: 29.999 would stay 29.
       if abs(steadyForce - raw) < Weighing.arrival { steadyForce = raw }
     }
     enter(nextState(), &events)
@@ -128,7 +128,7 @@ extension Weighing {
       events.append(.act(.reading))
     }
     say(&events)
-    // A filter that has arrived stays; so does a state that waits for nothing.
+    // Time changes nothing once the filter has arrived, the state waits for nothing and the number was announced.
     isQuiet =
       state != .weighing && steadyForce == (load.isMeasured ? raw : 0) && shown == saidBefore
   }
@@ -159,12 +159,13 @@ extension Weighing {
       case .rest, .weighing, .unmeasured: options.palette.dial
       }
     tint.animate(to: color, at: clock.now, over: reducesMotion ? 0 : Weighing.tinting)
-    // What is said next is said at once.
+    // Announce the next number at once.
     if next == .settled || next == .unmeasured || next == .overload { saidAt = -.infinity }
     if next == .unmeasured { saidBefore = .infinity }
   }
 
-  /// Says what is shown: at once when it has settled, else at most once a second.
+  /// Announces the shown number: at once if it has settled, is at the maximum or is not measured, otherwise at most once a
+  /// second.
   private mutating func say(_ events: inout EventList<Event>) {
     if load.isEmpty || (state == .weighing && !load.isMeasured) {
       saidBefore = shown

@@ -1,43 +1,43 @@
-/// The numbers of the scale.
+/// The scale's numbers.
 extension Weighing {
   /// The steady force in units of an average touch, on the scale of a 3D Touch screen; 0 at rest.
   public var force: Double { steadyForce }
 
-  /// What is weighed, in grams, less the tare; 0 while nothing is measured.
+  /// The measured mass, in grams, less the tare; 0 while nothing is measured.
   public var grams: Double {
     guard load.isMeasured else { return 0 }
     return line.grams(at: steadyForce) - tare
   }
 
-  /// What `tare` set to zero, in grams; 0 for nothing.
+  /// The mass that `tare(at:)` set to zero, in grams; 0 without a tare.
   public var tare: Double {
     tareForce.map { line.grams(at: $0) } ?? 0
   }
 
-  /// How much of the sensor's range is pressed, in hundredths; more than 100 with several contacts.
+  /// The force in percent of the sensor's range; more than 100 with several contacts.
   public var percent: Double {
     load.isMeasured ? steadyForce / ForceReading.fullScale * 100 : 0
   }
 
-  /// The number to show: in the unit of the options, truncated to its decimals.
+  /// The number to show: in the unit of the options, truncated to the unit's decimals.
   public var shown: Double {
     let unit = options.unit
     return unit.truncated(unit == .percent ? percent : grams / unit.gramsEach)
   }
 
-  /// The most that one sensor can weigh, in grams.
+  /// The largest mass that one sensor can weigh, in grams.
   public var capacity: Double { line.grams(at: ForceReading.fullScale) }
 
-  /// One step of the sensor, in grams; nil until it has been seen.
+  /// One step of the sensor, in grams; nil until it is known.
   public var stepGrams: Double? {
     resolution.step.map { $0 * ForceReading.fullScale * line.slope }
   }
 
-  /// The standard error of what is weighed now, in grams: 95 of 100 weighings are within twice this.
-  /// NaN without a calibration of three points or more.
+  /// The standard error of the current reading, in grams: 95 of 100 weighings are within twice this. NaN without a calibration
+  /// of three points or more.
   public var standardError: Double { line.standardError(at: steadyForce) }
 
-  /// How far it has settled, 0…1.
+  /// The progress of settling, 0…1.
   public var settled: Double {
     switch state {
     case .rest, .unmeasured, .overload: 0
@@ -48,30 +48,30 @@ extension Weighing {
   }
 }
 
-/// How the scale's number is written: what follows it, and how large it is. The words and digits are the host's.
+/// The notation of the scale's number: the word after it, and its size. The host provides the words and digits.
 extension Weighing {
-  /// What follows the number that is shown, or stands in its place. That of a unit has the unit's code.
+  /// The word after the shown number, or in its place. The word for a unit has the unit's code.
   public enum Word: UInt8, CaseIterable, Sendable {
-    /// A number of grams, but of exactly one.
+    /// Grams, but not exactly one.
     case grams
-    /// A number of ounces.
+    /// Ounces.
     case ounces
-    /// A number of newtons.
+    /// Newtons.
     case newtons
-    /// A part of the sensor's range in hundredths.
+    /// Percent of the sensor's range.
     case percent
     /// One gram.
     case gram
-    /// Nothing is measured: no number is shown.
+    /// The word in place of the number while no force is measured.
     case unmeasured
 
-    /// Whether a number comes before it.
+    /// True if the word follows a number.
     public var followsNumber: Bool { self != .unmeasured }
 
-    /// Whether there is a space between the number and it.
+    /// True if there is a space between the number and the word.
     public var isApart: Bool { self != .percent }
 
-    /// How many decimals the number has.
+    /// The number of decimals.
     public var decimals: Int {
       switch self {
       case .grams, .percent, .gram, .unmeasured: 0
@@ -80,26 +80,25 @@ extension Weighing {
     }
   }
 
-  /// What follows the number that is shown, or stands in its place.
+  /// The word after the shown number, or in its place.
   public var word: Word {
     if state == .unmeasured { return .unmeasured }
     let word = Word(rawValue: options.unit.rawValue) ?? .grams
     return word == .grams && shown == 1 && !isAtLeast ? .gram : word
   }
 
-  /// Whether at least as much is weighed as the number says: a plus follows it.
+  /// True if the mass is at least the shown number. A plus sign then follows the number.
   public var isAtLeast: Bool { state == .overload }
 
-  /// So many characters fill the dial at the number's full size, a quarter of the dial.
+  /// At full size, a quarter of the dial, this many characters fill the dial.
   private static let fullLength = 4.5
-  /// Longer than any number that a sensor gives.
+  /// The limit for counting the digits: more than any number of a sensor has.
   private static let longest = 15
 
-  /// How large the number and its word are drawn, as a part of their full size: five characters fill the dial, and more of
-  /// them as much of it.
+  /// The scale of the number and its word, 0…1. A longer number is drawn smaller, so that it fits into the dial.
   var textScale: Double { min(1, Weighing.fullLength / Double(numberLength)) }
 
-  /// How many characters the number has, with its sign, point and plus; of none, a dash.
+  /// The number of characters, with sign, point and plus. A missing number is one dash.
   private var numberLength: Int {
     let word = word
     if !word.followsNumber { return 1 }

@@ -1,69 +1,72 @@
-/// An electronic scale: what presses on it, in grams.
+/// An electronic scale: it shows the load on it in grams.
 ///
-///     nothing touches                       rest         0
+///     no contact is down                    rest         0
 ///     a contact begins inside               weighing     the reading follows the force
 ///     it stays within ±2 g for 1 s          settled
-///     a sensor is at its maximum            overload     at least as much as is shown
-///     half a second, and nothing measures   unmeasured   0: time is no weight
+///     a sensor is at its maximum            overload     at least the shown number
+///     half a second without a measurement   unmeasured   0: time is not weight
 ///     the last contact lifts                rest         0
 ///
 /// The forces of several contacts add up. An activation, by key or assistive technology, tares.
 ///
-/// Its behaviour is in `Weighing+Press`, its numbers and how they are written in `Weighing+Reading`, its look in
-/// `Weighing+Look`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
+/// Its behaviour is in `Weighing+Press`, its numbers and their notation in `Weighing+Reading`, its look in `Weighing+Look`. A
+/// value takes about a kilobyte, allocates no memory and needs no frames at rest.
 public struct Weighing: DeclaredControl, NormalizableControl {
-  /// What the scale is doing.
+  /// The states of the scale.
   public enum State: UInt8, CaseIterable, Sendable {
-    /// Nothing touches it. → `weighing`: a contact begins inside.
+    /// No contact is down. → `weighing`: a contact begins inside. → `overload`: its first reading is the sensor's maximum.
     case rest
-    /// The reading moves. → `settled`: it has come to rest. → `overload`, `unmeasured`, `rest`.
+    /// The reading changes. → `settled`: it has come to rest. → `overload`: a sensor is at its maximum. → `unmeasured`: no
+    /// sensor proves itself. → `rest`: the last contact lifts.
     case weighing
-    /// The reading has come to rest. → `weighing`: it strays. → `overload`, `rest`.
+    /// The reading has come to rest. → `weighing`: it changes. → `overload`: a sensor is at its maximum. → `unmeasured`: the
+    /// last measured contact lifts. → `rest`: the last contact lifts.
     case settled
-    /// A sensor is at its maximum. → `weighing`: it no longer is. → `rest`.
+    /// A sensor is at its maximum. → `weighing`: it no longer is. → `unmeasured`: the last measured contact lifts. → `rest`:
+    /// the last contact lifts.
     case overload
-    /// Something touches, and nothing measures its force. → `weighing`: a sensor proved itself.
-    /// → `rest`.
+    /// A contact is down, and no sensor measures its force. → `weighing`: a sensor proved itself. → `overload`: it is at its
+    /// maximum. → `rest`: the last contact lifts.
     case unmeasured
   }
 
-  /// What it is for.
+  /// The act of a Weighing.
   public enum Act: UInt8, CaseIterable, Sendable {
-    /// What is shown changed.
+    /// The shown number changed.
     case reading
   }
 
-  /// The texts it shows and says; their words are the host's.
+  /// The texts that it shows and announces. Their words come from the host.
   public enum Label: UInt8, CaseIterable, Sendable {
-    /// Nothing.
+    /// No text.
     case none
-    /// The number that is shown.
+    /// The shown number.
     case number
-    /// The unit below it, or what is to be said in its place.
+    /// The unit below the number, or the text in its place.
     case unit
-    /// The number and its unit, or that nothing is measured.
+    /// The number and its unit, or the text for a missing measurement.
     case reading
   }
 
-  /// The options it was made with; a change holds from the next input on.
+  /// The control's options; a change takes effect with the next input.
   public var options: WeighingOptions
-  /// Where the control is on the screen, in points: contacts count that begin inside.
+  /// The control's frame on the screen, in points. Only contacts that begin inside it count.
   public var bounds: Rect
-  /// Whether the person asked for less motion: then the dial changes its colour at once.
+  /// True if the person prefers reduced motion. Then the dial changes its colour at once.
   public var reducesMotion = false
-  /// The points of the calibration; what is weighed is on its line as soon as it has one.
+  /// The points of the calibration. As soon as they give a line, the scale uses it.
   public var calibration = Calibration() {
     didSet { refit() }
   }
 
-  /// What the scale is doing.
+  /// The current state.
   public internal(set) var state = State.rest
-  /// Whether it takes input; see `setEnabled(_:at:)`.
+  /// True if it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
-  /// The most that was read since the last contact began at rest, in grams, less the tare.
+  /// The largest reading since the first contact began or the scale was tared, in grams, less the tare.
   public internal(set) var peak = 0.0
 
-  /// The line from force to grams: the calibration's, or that of the capacity.
+  /// The line from force to grams: from the calibration if it gives one, otherwise from the capacity.
   public private(set) var line = CalibrationLine(
     slope: CalibrationLine.fullScaleGrams / ForceReading.fullScale)
 
@@ -74,23 +77,23 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   var resolution = Resolution()
   /// The steady force in units of an average touch.
   var steadyForce = 0.0
-  /// What `tare` set to zero, in the same unit; nil for nothing.
+  /// The force that `tare(at:)` set to zero, in units of an average touch; nil without a tare.
   var tareForce: Double?
-  /// When the first contact began, on `clock`.
+  /// The time at which the first contact began, on `clock`.
   var since = 0.0
-  /// How long the reading has been at rest, in seconds.
+  /// The time for which the reading has been at rest, in seconds.
   var rested = 0.0
   var key = KeyPress()
-  /// What was last shown, and last said, and when.
+  /// The last shown number, the last announced number, and the time of that announcement.
   var shownBefore = 0.0
   var saidBefore = 0.0
   var saidAt = 0.0
-  /// Whether time alone would change nothing but the dial's colour.
+  /// True if the passing of time changes only the dial's colour.
   var isQuiet = true
-  /// The dial's colour; nothing of it is seen before the first contact gives it one.
+  /// The dial's colour. It is not visible before the first contact, which sets it.
   var tint = Animated(LayerColor.clear)
 
-  /// Makes one at rest.
+  /// Makes a control at rest.
   public init(
     options: WeighingOptions = WeighingOptions(),
     bounds: Rect = Rect(x: 0, y: 0, width: 240, height: 240)
@@ -99,27 +102,26 @@ public struct Weighing: DeclaredControl, NormalizableControl {
     self.bounds = bounds
   }
 
-  @inline(never)  // it is called from several places, and larger than a call
+  @inline(never)  // called from several places, and larger than a call
   mutating func refit() {
     line = calibration.line ?? CalibrationLine(slope: options.capacity / ForceReading.fullScale)
   }
 
   /// The part of the sensor's range that is pressed, 0…1.
   public var intention: Double { min(steadyForce / ForceReading.fullScale, 1) }
-  /// `measured`, or `none` while nothing measures.
+  /// `measured`, or `none` while nothing is measured.
   public var source: ForceSource { load.isMeasured ? .measured : .none }
-  /// Whether a contact is down.
+  /// True while a contact is down.
   public var hasContact: Bool { !load.isEmpty }
-  /// Whether a contact is down.
+  /// True while a contact is down.
   public var isEngaged: Bool { !load.isEmpty }
 
-  /// Whether it changes by itself: while the reading may still come to rest, or the dial changes its
-  /// colour.
+  /// True while it changes as time passes: the reading may still come to rest, or the dial changes its colour.
   public var needsFrame: Bool {
     !isQuiet || tint.isMoving(at: clock.now)
   }
 
-  /// A measured value that can be set to zero.
+  /// A meter.
   public var access: Access {
     Access(role: .meter, textSlot: Label.reading.rawValue, isEnabled: isEnabled)
   }

@@ -1,22 +1,22 @@
 /// The options of a Weighing: numbers and colours.
 public struct WeighingOptions: Hashable, Sendable {
-  /// The grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default, which
-  /// is what 3D Touch screens were found to carry.
+  /// The mass at the sensor's maximum without a calibration, in grams, 1…1,000,000; 385 by default, as found for 3D Touch
+  /// screens.
   public var capacity = CalibrationLine.fullScaleGrams
-  /// What is shown; grams by default.
+  /// The unit to show; grams by default.
   public var unit = WeighingUnit.grams
-  /// How far a reading may stray and still be settled, in grams, to each side; 2 by default.
+  /// The range in which a reading counts as settled, in grams to each side; 2 by default.
   public var settleRange = 2.0
-  /// How long it must stay there, in seconds; 1 by default.
+  /// The time that the reading must stay in that range to settle, in seconds; 1 by default.
   public var settleDuration = 1.0
-  /// What steadies the reading before it is shown; a change holds from the next contact on.
+  /// The filter that steadies the shown reading. A change takes effect with the next contact.
   public var filter = OneEuroFilter()
-  /// Whether it plays haptics; true by default.
+  /// True if it plays haptics; true by default.
   public var hasHaptics = true
-  /// Its colours.
+  /// The colours.
   public var palette = WeighingPalette()
 
-  /// Makes the defaults.
+  /// Makes the default options.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ public enum WeighingOption: UInt8, OptionName {
   /// `WeighingOptions.hasHaptics`.
   case haptics
 
-  /// What it measures.
+  /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .capacity: .mass
@@ -46,7 +46,7 @@ public enum WeighingOption: UInt8, OptionName {
 }
 
 extension WeighingOptions: NamedOptions {
-  /// Calls a function with the number of an option; see `NamedOptions`.
+  /// Passes an option's value to a closure; see `NamedOptions`.
   public mutating func withOption(_ name: WeighingOption, _ body: (inout Double) -> Void) {
     switch name {
     case .capacity: body(&capacity)
@@ -57,26 +57,26 @@ extension WeighingOptions: NamedOptions {
     }
   }
 
-  /// Sets the size of what the host has measured, in points; it measures nothing.
+  /// Does nothing, because the host measures nothing for a scale.
   public mutating func setSize(_ size: Size, of measured: Nothing) {}
 }
 
 /// The colours of a Weighing.
 public struct WeighingPalette: Hashable, Sendable {
-  /// The part of the dial that is filled; blue by default.
+  /// The colour of the filled part of the dial; blue by default.
   public var dial = LayerColor(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
-  /// It when the reading has settled; green by default.
+  /// The colour of the filled part when the reading has settled; green by default.
   public var settled = LayerColor(red: 0.093_75, green: 0.562_5, blue: 0.265_625)
-  /// It at the sensor's maximum; red by default.
+  /// The colour of the filled part at the sensor's maximum; red by default.
   public var overload = LayerColor(red: 0.828_125, green: 0.156_25, blue: 0.125)
-  /// The part of the dial that is not filled; a grey that shows on any page.
+  /// The colour of the unfilled part of the dial; a grey that is visible on any page.
   public var track = LayerColor(red: 0.5, green: 0.531_25, blue: 0.593_75, alpha: 0.25)
-  /// The number; near black by default.
+  /// The colour of the number; near black by default.
   public var text = LayerColor(red: 0.078_125, green: 0.093_75, blue: 0.109_375)
-  /// The unit below it, and the mark of the peak; a grey by default.
+  /// The colour of the unit and the peak's mark; a grey by default.
   public var quiet = LayerColor(red: 0.343_75, green: 0.359_375, blue: 0.406_25)
 
-  /// Makes the defaults.
+  /// Makes the default colours.
   public init() {}
 }
 
@@ -97,7 +97,7 @@ public enum WeighingColor: UInt8, CaseIterable, Sendable {
 }
 
 extension WeighingPalette: NamedColors {
-  /// Calls a function with a colour; see `NamedColors`.
+  /// Passes a colour to a closure; see `NamedColors`.
   public mutating func withColor(_ name: WeighingColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .dial: body(&dial)
@@ -110,18 +110,18 @@ extension WeighingPalette: NamedColors {
   }
 }
 
-/// What a weight is shown in.
+/// A unit in which a scale shows its reading.
 public enum WeighingUnit: UInt8, Sendable, CaseIterable {
-  /// Grams, whole.
+  /// Whole grams.
   case grams
   /// Avoirdupois ounces, 28.349523125 g each, with two decimals.
   case ounces
   /// Newtons: the force of a mass at the standard gravity of 9.80665 m/s², with two decimals.
   case newtons
-  /// Not a weight: the part of the sensor's range in whole hundredths, whatever the tare.
+  /// Percent of the sensor's range, in whole numbers. It is not a weight, and ignores the tare.
   case percent
 
-  /// The grams of one; 1 for percent, which are none.
+  /// The grams in one unit; 1 for percent, which are not a mass.
   public var gramsEach: Double {
     switch self {
     case .grams, .percent: 1
@@ -130,21 +130,21 @@ public enum WeighingUnit: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// How many decimals are shown.
+  /// The number of decimals to show.
   public var decimals: Int { Weighing.Word(rawValue: rawValue)?.decimals ?? 0 }
 
-  /// Truncates a number of this unit to the decimals that are shown: a scale does not round up.
+  /// Truncates a number to the decimals of this unit, because a scale does not round up.
   public func truncated(_ value: Double) -> Double {
     let steps = decimals == 0 ? 1.0 : 100.0
-    // What rounding took from a whole step is given back: 384.9999999 is 385.
+    // Undo rounding just below a whole step: 384.9999999 is 385.
     let nudge = value < 0 ? -1e-6 : 1e-6
-    // And 0 has no sign.
+    // Adding 0 removes the sign of -0.
     return (value * steps + nudge).rounded(.towardZero) / steps + 0
   }
 }
 
 extension WeighingUnit {
-  /// The unit as the number of an option; grams where the number is of none.
+  /// The unit as the number of an option. Setting an unknown number selects grams.
   var number: Double {
     get { Double(rawValue) }
     set { self = UInt8(exactly: newValue).flatMap(WeighingUnit.init(rawValue:)) ?? .grams }

@@ -8,28 +8,28 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
-/// full ring, let go.
+/// A button for an action that cannot be undone: press harder to fill a ring above the finger, slide up onto the full
+/// ring, and lift.
 ///
-/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what a press does is
-/// `ConfirmAction`'s. It is as large as its title. On iPhone and iPad it inherits the tint; on the
-/// Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before those of any
-/// view.
+/// It shows the button of the same name from PressureUIKit, or on the Mac from PressureAppKit. `ConfirmAction` has the
+/// rules of a press. The button has the size of its title. On iPhone and iPad it inherits the tint. On the Mac it has
+/// the accent colour, unless you set another one with `tint(_:)` of this type. Call the modifiers of this type before
+/// those of `View`.
 ///
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {
-  /// Where a press is.
+  /// The state of the press.
   public typealias ControlState = ConfirmAction.State
-  /// How force, time and keys confirm.
+  /// The options for force, time and keys.
   public typealias Options = ConfirmOptions
-  /// How it works, in the words of how a person uses it.
+  /// The texts that explain the button.
   public typealias Hints = ConfirmHints
 
   private var control: ConfirmActionControl
 
-  /// Makes a button with a title, and what to do when the person has confirmed: once a press.
+  /// Makes a button with a title. `action` runs when the person has confirmed, at most once for each press.
   ///
-  /// The title is the app's to translate. `systemImage` is the name of a symbol before it; nil, the default, is none.
+  /// The app translates the title. `systemImage` is the name of a symbol before the title; nil by default.
   public init(
     _ title: some StringProtocol, systemImage: String? = nil,
     action: @escaping @MainActor () -> Void
@@ -38,16 +38,18 @@ public struct ConfirmActionButton: View {
       content: ButtonContent(title, systemImage: systemImage), action: action)
   }
 
-  /// Makes a button with a label of the app's in place of the title, which stays its name for assistive technology and is
-  /// what it shows before iOS 16.
+  /// Makes a button with a label of the app's in place of the title. The title stays the button's name for assistive
+  /// technology, and is shown before iOS 16.
   ///
-  /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  /// The button shows an image of the label on one line, in the colour of its state, without animations inside the
+  /// label.
   ///
-  /// Each update of the view draws the label, and an image with the same pixels changes nothing else. A label whose type is
-  /// `Equatable`, as a `Text`, an `Image` or a view of yours, is drawn only when it changes, or one of these in its
-  /// environment: the font, the display scale, the colour scheme and its contrast, the type size, the legibility weight, the
-  /// locale, the layout direction, the control size, and whether it is enabled. It does not follow other values of the
-  /// environment. Beside a value that changes with each frame, use such a label.
+  /// Each update of the view draws the label. If the pixels are unchanged, the update has no further effect. A label of
+  /// an `Equatable` type, such as a `Text`, an `Image` or a view of yours, is drawn only when the label or its
+  /// environment changes. The compared values of the environment are the font, the display scale, the colour scheme and
+  /// its contrast, the type size, the legibility weight, the locale, the layout direction, the control size, and
+  /// whether it is enabled. Changes of other values have no effect. If a value beside the label changes in every frame,
+  /// use a label of such a type.
   public init(
     _ title: some StringProtocol, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> some View
@@ -56,31 +58,31 @@ public struct ConfirmActionButton: View {
       content: ButtonContent(title, label: ButtonLabel(label())), action: action)
   }
 
-  /// It, on the screen.
+  /// The content of the view.
   public var body: some View { control }
 
-  /// Names the item that it acts on: the `id` of a list's element, or what is selected.
+  /// Sets the item that the button acts on: the `id` of a list's element, or a selection.
   ///
-  /// Name it in lists, and wherever one button serves another item after a change. When the item changes, a press or an
-  /// arming is taken back at once, so that it never reaches the wrong item. While the item stays, updates leave them
-  /// alone, and a confirmation does what the newest view says.
+  /// Set the item in lists, and wherever a button may serve another item after a change. A change of the item cancels a
+  /// press or an arming at once, so that it never reaches the wrong item. While the item stays the same, updates do not
+  /// disturb a press, and a confirmation runs the action of the newest view.
   ///
   ///     List(pages) { page in
   ///       ConfirmActionButton("Delete") { library.delete(page) }
   ///         .acting(on: page.id)
   ///     }
   ///
-  /// By default no item is named. SwiftUI does not tell then if an update is for another item, so a confirmation does what
-  /// the button did when the press began or the button was armed; only a change of its title or symbol takes these back.
-  /// Use the element itself in the action. An index, or a binding to an element of a collection, may lead to another
-  /// element by then.
+  /// By default no item is set. SwiftUI then does not report if an update is for another item. So a confirmation runs
+  /// the action that the button had when the press or the arming began. Only a change of the title or the symbol
+  /// cancels a press. Use the element itself in the action: an index, or a binding to an element of a collection, may
+  /// lead to another element by then.
   public func acting(on item: some Hashable) -> ConfirmActionButton {
     var copy = self
     copy.control.item = AnyHashable(item)
     return copy
   }
 
-  /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" in the app's language by
+  /// Sets the text on the full ring, and the text when lifting confirms; "CONFIRM" and "OK" in the app's language by
   /// default.
   public func labels(confirm: String, ok: String) -> ConfirmActionButton {
     var copy = self
@@ -89,7 +91,7 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint; in the
+  /// Sets the texts that explain the button after a press that ended too early, and the accessibility hint; in the
   /// app's language by default.
   public func hints(_ hints: Hints) -> ConfirmActionButton {
     var copy = self
@@ -97,8 +99,9 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// The colours of its ring, while it fills, when it is full and when lifting confirms, of what it writes, of the disc
-  /// behind it and of its empty part, and of what lies over the rest of the screen; nil is the default.
+  /// Sets the colours of the ring while it fills (`neutral`), when it is full (`selected`) and when lifting confirms
+  /// (`confirmed`). The others are those of its text, of the disc behind it, of its empty part, and of the veil over
+  /// the rest of the screen. Nil means the default colour.
   public func ringColors(
     neutral: Color? = nil, selected: Color? = nil, confirmed: Color? = nil, text: Color? = nil,
     backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil
@@ -111,33 +114,33 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// The font of its texts; nil, the default, is the environment's from iOS 26 and macOS 26 on, and before
-  /// that of its control size.
+  /// Sets the font of the texts. Nil, the default, is the environment's font from iOS 26 and macOS 26 on, and the font
+  /// of the control size before.
   public func font(_ font: ControlFont?) -> ConfirmActionButton {
     var copy = self
     copy.control.content.font = font
     return copy
   }
 
-  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  /// Sets the tint. Nil, the default, is the inherited tint on iPhone and iPad, and the accent colour on the Mac.
   ///
-  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
-  /// tell its own to them.
+  /// On the Mac the `tint(_:)` of a surrounding view has no effect: AppKit views inherit no tint, and SwiftUI does not
+  /// pass its own tint to them.
   public func tint(_ tint: Color?) -> ConfirmActionButton {
     var copy = self
     copy.control.content.tint = tint
     return copy
   }
 
-  /// How force, time and keys confirm; a change holds from the next input on. What is set there of its
-  /// colours and the sizes of its labels is not used.
+  /// Sets the options for force, time and keys. A change applies from the next input. The colours and the sizes of
+  /// labels in them are not used.
   public func confirmOptions(_ options: ConfirmOptions) -> ConfirmActionButton {
     var copy = self
     copy.control.options = options
     return copy
   }
 
-  /// Called after every change of where a press is; nil, the default, for nobody.
+  /// Calls a closure after every change of the press's state; nil, the default, calls nothing.
   public func onStateChange(
     _ action: (@MainActor (ConfirmAction.State) -> Void)?
   ) -> ConfirmActionButton {
@@ -146,7 +149,7 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// Called with how hard the person means it, 0…1, in each frame in which that has changed; nil, the default, for nobody.
+  /// Calls a closure with the intention, 0…1, in each frame in which it has changed; nil, the default, calls nothing.
   public func onIntentionChange(
     _ action: (@MainActor (Double) -> Void)?
   ) -> ConfirmActionButton {

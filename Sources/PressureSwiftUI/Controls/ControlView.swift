@@ -9,19 +9,20 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// Any control as a view of SwiftUI, also one that is not the kit's.
+/// A SwiftUI view of any control, including one that is not the kit's.
 ///
-/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's. It is as large as it is said to be. Its modifiers come before those of any
-/// view.
+/// It shows the view of the same name from PressureUIKit, or on the Mac from PressureAppKit, at the size that you set.
+/// Call the modifiers of this type before those of `View`.
 ///
 ///     ControlView(Bell(), "Service", size: CGSize(width: 96, height: 96)) { _ in call() }
 public struct ControlView<Value: DeclaredControl>: View {
   private var representable: ControlViewRepresentable<Value>
 
-  /// Makes the view of a control, with its name for assistive technology, its size in points, and what to do when what
-  /// the control is for happens.
+  /// Makes the view of a control, with its name for assistive technology and its size in points. `onAct` is called when
+  /// the control acts.
   ///
-  /// Where the view is updated with a control of other options, the one on the screen takes these; all else of it stays.
+  /// If an update has a control with other options, the control on the screen takes these options and is otherwise
+  /// unchanged.
   public init(
     _ control: Value, _ name: some StringProtocol, size: CGSize,
     onAct: @escaping @MainActor (Value.Act) -> Void
@@ -30,27 +31,28 @@ public struct ControlView<Value: DeclaredControl>: View {
       control: control, name: String(name), size: size, onAct: onAct)
   }
 
-  /// The view, on the screen.
+  /// The content of the view.
   public var body: some View { representable }
 
-  /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
+  /// Sets the item that the control acts on: the `id` of a list's element, or a selection. By default no item is set.
   ///
-  /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
-  /// `ConfirmActionButton.acting(on:)`. A control of your own has to take presses back as `ControlValue.interrupt` says.
+  /// A change of the item cancels a press at once, so that it never reaches the wrong item; see
+  /// `ConfirmActionButton.acting(on:)`. A control of your own has to cancel presses as `ControlValue.interrupt`
+  /// requires.
   public func acting(on item: some Hashable) -> ControlView {
     var copy = self
     copy.representable.item = AnyHashable(item)
     return copy
   }
 
-  /// What the control shows and says, by its labels, in the language of the app.
+  /// Sets the texts that the control shows and announces, by label, in the app's language.
   public func texts(_ texts: [Value.Label: String]) -> ControlView {
     var copy = self
     copy.representable.texts = texts
     return copy
   }
 
-  /// Called after every change of the control's state; nil, the default, for nobody.
+  /// Calls a closure after every change of the control's state; nil, the default, calls nothing.
   public func onStateChange(_ action: (@MainActor (Value.State) -> Void)?) -> ControlView {
     var copy = self
     copy.representable.onStateChange = action

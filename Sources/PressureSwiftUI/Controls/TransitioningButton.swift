@@ -11,27 +11,26 @@ import PressureAppKit
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
-/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; its states are
-/// `TransitioningAction`'s. It is as large as its title. On iPhone and iPad it inherits the
-/// tint; on the Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before
-/// those of any view.
+/// It shows the button of the same name from PressureUIKit, or on the Mac from PressureAppKit. `TransitioningAction`
+/// has the rules of its states. The button has the size of its title. On iPhone and iPad it inherits the tint. On the
+/// Mac it has the accent colour, unless you set another one with `tint(_:)` of this type. Call the modifiers of this
+/// type before those of `View`.
 ///
 ///     TransitioningButton("Submit") { try await form.send() }
 public struct TransitioningButton: View {
-  /// Where its work is.
+  /// The state of the work.
   public typealias ControlState = TransitioningAction.State
-  /// Its delays and limits.
+  /// The delays and limits of the button.
   public typealias Options = TransitioningOptions
 
   private var control: TransitioningControl
 
-  /// Makes a button with a title, and the work that activating it starts: `loading` meanwhile, then
-  /// success, or failure when it throws.
+  /// Makes a button with a title, and the work that it starts: the button shows `loading`, then success, or failure if
+  /// the work throws.
   ///
-  /// `state` follows it, and may be set: that ends the run under way, and cancels its task. `progress` is
-  /// 0…1, drawn in place of the spinner; nil, the default, is unknown. Taking the button off the screen
-  /// does not stop the work. `systemImage` is the name of a symbol before the title; nil, the
-  /// default, is none.
+  /// `state` follows the button. Setting it ends the present run and cancels its task. `progress` is 0…1, drawn in
+  /// place of the spinner; nil, the default, if it is unknown. The work continues if the button leaves the screen.
+  /// `systemImage` is the name of a symbol before the title; nil by default.
   public init(
     _ title: some StringProtocol, systemImage: String? = nil,
     state: Binding<TransitioningAction.State>? = nil, progress: Double? = nil,
@@ -42,16 +41,18 @@ public struct TransitioningButton: View {
       action: action)
   }
 
-  /// Makes a button with a label of the app's in place of the title, which stays its name for assistive technology and is
-  /// what it shows before iOS 16.
+  /// Makes a button with a label of the app's in place of the title. The title stays the button's name for assistive
+  /// technology, and is shown before iOS 16.
   ///
-  /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  /// The button shows an image of the label on one line, in the colour of its state, without animations inside the
+  /// label.
   ///
-  /// Each update of the view draws the label, and an image with the same pixels changes nothing else. A label whose type is
-  /// `Equatable`, as a `Text`, an `Image` or a view of yours, is drawn only when it changes, or one of these in its
-  /// environment: the font, the display scale, the colour scheme and its contrast, the type size, the legibility weight, the
-  /// locale, the layout direction, the control size, and whether it is enabled. It does not follow other values of the
-  /// environment. Beside a value that changes with each frame, use such a label.
+  /// Each update of the view draws the label. If the pixels are unchanged, the update has no further effect. A label of
+  /// an `Equatable` type, such as a `Text`, an `Image` or a view of yours, is drawn only when the label or its
+  /// environment changes. The compared values of the environment are the font, the display scale, the colour scheme and
+  /// its contrast, the type size, the legibility weight, the locale, the layout direction, the control size, and
+  /// whether it is enabled. Changes of other values have no effect. If a value beside the label changes in every frame,
+  /// use a label of such a type.
   public init(
     _ title: some StringProtocol, state: Binding<TransitioningAction.State>? = nil,
     progress: Double? = nil, action: @escaping @MainActor () async throws -> Void,
@@ -62,22 +63,22 @@ public struct TransitioningButton: View {
       action: action)
   }
 
-  /// It, on the screen.
+  /// The content of the view.
   public var body: some View { control }
 
-  /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
+  /// Sets the item that the button acts on: the `id` of a list's element, or a selection. By default no item is set.
   ///
-  /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
-  /// `ConfirmActionButton.acting(on:)`. A run that has begun goes on, and the newest view shows it and has its state. To
-  /// keep a run with its row, give the rows of a list identities of their own.
+  /// A change of the item cancels a press at once, so that it never reaches the wrong item; see
+  /// `ConfirmActionButton.acting(on:)`. A run that has begun continues, and the newest view shows it and receives its
+  /// state. To keep a run with its row, give the rows of a list their own identities.
   public func acting(on item: some Hashable) -> TransitioningButton {
     var copy = self
     copy.control.item = AnyHashable(item)
     return copy
   }
 
-  /// What it says of a success and of a failure, and what VoiceOver says while it works; "Done", "Failed"
-  /// and "Loading" in the app's language by default.
+  /// Sets the texts after a success and a failure, and the text that VoiceOver says while the button works; "Done",
+  /// "Failed" and "Loading" in the app's language by default.
   public func labels(
     success: String, failure: String, loading: String? = nil
   ) -> TransitioningButton {
@@ -88,7 +89,7 @@ public struct TransitioningButton: View {
     return copy
   }
 
-  /// Its colours; nil is the default: the tint behind a white title.
+  /// Sets the colours. Nil means the default colour; by default a white title on the tint.
   public func transitioningColors(
     background: Color? = nil, text: Color? = nil, spinner: Color? = nil,
     pressedBackground: Color? = nil, disabledBackground: Color? = nil, disabledText: Color? = nil,
@@ -106,26 +107,26 @@ public struct TransitioningButton: View {
     return copy
   }
 
-  /// The font of its texts; nil, the default, is the environment's from iOS 26 and macOS 26 on, and before
-  /// that of its control size.
+  /// Sets the font of the texts. Nil, the default, is the environment's font from iOS 26 and macOS 26 on, and the font
+  /// of the control size before.
   public func font(_ font: ControlFont?) -> TransitioningButton {
     var copy = self
     copy.control.content.font = font
     return copy
   }
 
-  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  /// Sets the tint. Nil, the default, is the inherited tint on iPhone and iPad, and the accent colour on the Mac.
   ///
-  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
-  /// tell its own to them.
+  /// On the Mac the `tint(_:)` of a surrounding view has no effect: AppKit views inherit no tint, and SwiftUI does not
+  /// pass its own tint to them.
   public func tint(_ tint: Color?) -> TransitioningButton {
     var copy = self
     copy.control.content.tint = tint
     return copy
   }
 
-  /// Its delays and limits; a change holds from the next input on. What is set there of its colours and
-  /// the sizes of its labels is not used.
+  /// Sets the delays and limits. A change applies from the next input. The colours and the sizes of labels in the
+  /// options are not used.
   public func transitioningOptions(_ options: TransitioningOptions) -> TransitioningButton {
     var copy = self
     copy.control.options = options

@@ -9,17 +9,17 @@ import AppKit
 import PressureAppKit
 #endif
 
-/// What SwiftUI says of a button of the platform's, whichever it is.
+/// The content that SwiftUI describes for any button of the platform.
 @MainActor
 struct ButtonContent {
   var title: String
   /// The name of a symbol before the title.
   var systemImage: String?
-  /// What is on it in place of the title.
+  /// The label in place of the title.
   var label: ButtonLabel?
-  /// The app's own; nil is the one of the environment.
+  /// The font that the app has set; nil for the environment's.
   var font: ControlFont?
-  /// The app's own; nil is the one of where the button is.
+  /// The tint that the app has set; nil for the inherited one.
   var tint: Color?
 
   init(_ title: some StringProtocol, systemImage: String? = nil, label: ButtonLabel? = nil) {
@@ -28,14 +28,14 @@ struct ButtonContent {
     self.label = label
   }
 
-  /// True if it has the title and the symbol of another one, and a label where that has one.
+  /// True if it has the same title and symbol as the other content, and both or neither have a label.
   func looks(like other: ButtonContent) -> Bool {
     title == other.title && systemImage == other.systemImage
       && (label == nil) == (other.label == nil)
   }
 
-  /// Says it of a button: all of it where it was not said before, else what has changed. `picture` is that of the button's
-  /// label.
+  /// Shows the content on a button: all of it if `old` is nil, or else only the changes. `picture` is that of the
+  /// button's label.
   func show(
     on button: PressureButton, after old: ButtonContent?, picture: LabelPicture,
     in environment: EnvironmentValues
@@ -53,7 +53,7 @@ struct ButtonContent {
       if button.nativeLabel != title { button.nativeLabel = title }
       return
     }
-    // A label may have been there.
+    // The previous content may have had a label.
     if old?.label != nil { button.nativeLabel = nil }
     if old?.label != nil || old?.systemImage != systemImage {
       button.image = systemImage.flatMap { NativeImage(symbol: $0) }

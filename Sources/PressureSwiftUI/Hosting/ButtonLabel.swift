@@ -5,7 +5,7 @@ import SwiftUI
 @MainActor
 struct ButtonLabel {
   let view: AnyView
-  /// The same view with its own type, to be compared.
+  /// The same view with its own type, for comparisons.
   private let value: any View
 
   init(_ view: some View) {

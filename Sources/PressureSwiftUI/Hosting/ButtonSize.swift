@@ -3,14 +3,14 @@ import SwiftUI
 import UIKit
 
 extension UIView {
-  /// Has SwiftUI make it no larger than it wants to be, before iOS 16 asks.
+  /// Keeps SwiftUI from making the view larger than its content. Before iOS 16, SwiftUI does not ask for the size.
   func hugContent() {
     setContentHuggingPriority(.required, for: .horizontal)
     setContentHuggingPriority(.required, for: .vertical)
   }
 
-  /// How large a button is where so much is offered: as its title wants it, narrower if it must be, and
-  /// never narrower than it is high.
+  /// Returns the size of a button for a proposal: that of its title, or narrower if necessary, but never narrower than
+  /// it is high.
   @available(iOS 16.0, *)
   func buttonSize(for proposal: ProposedViewSize) -> CGSize {
     let wanted = sizeThatFits(.zero)

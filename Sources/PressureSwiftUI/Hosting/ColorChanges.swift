@@ -14,13 +14,13 @@ import PressureAppKit
 struct ColorChanges<Palette: NamedColors>: Equatable {
   private var own: [WritableKeyPath<Palette, LayerColor>: Color]
 
-  /// Takes those that are not nil.
+  /// Takes the colours that are not nil.
   init(_ colors: KeyValuePairs<WritableKeyPath<Palette, LayerColor>, Color?> = [:]) {
     own = [:]
     for (name, color) in colors { own[name] = color }
   }
 
-  /// The platform's.
+  /// The colours for the platform's view.
   @MainActor
   var colors: ControlColors<Palette> {
     var colors = ControlColors<Palette>()

@@ -9,7 +9,7 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// The platform's ConfirmActionButton, as SwiftUI has it.
+/// The platform's ConfirmActionButton as a SwiftUI representable.
 struct ConfirmActionControl: ControlRepresentable, ActingControl {
   var content: ButtonContent
   var item: AnyHashable?
@@ -54,7 +54,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
       if view.hints != hints { view.hints = hints }
-      // The view's own have its colours and the sizes of its labels in them.
+      // Compare with the old value: the view adds its own colours and label sizes to its options.
       if old.options != options { view.options = options }
       if old.ringColors != ringColors { view.ringColors = ringColors.colors }
     }

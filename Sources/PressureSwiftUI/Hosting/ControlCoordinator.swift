@@ -11,20 +11,21 @@ import PressureAppKit
 /// A control that acts on an item of the app.
 @MainActor
 protocol ActingControl {
-  /// The item that the app named; nil if it named none.
+  /// The item that the app has set; nil if it has set none.
   var item: AnyHashable? { get }
 }
 
-/// What a control of the platform has of SwiftUI: what was last said of it, and the way back.
+/// The link between SwiftUI and a control of the platform: the newest description of the control, and the reports to
+/// the app.
 @MainActor
 final class ControlCoordinator<Control> {
-  /// What SwiftUI says of the control now.
+  /// The newest description of the control.
   private(set) var control: Control
   /// The control on the screen.
   weak var view: NativeView?
-  /// The picture of its label, if it has one.
+  /// The picture of the control's label, if it has one.
   let picture = LabelPicture()
-  /// The control as SwiftUI described it when the press or arming under way began; nil at rest.
+  /// The description when the present press or arming began; nil at rest.
   private var pressed: Control?
   private var isUpdating = false
   private var waiting: [@MainActor (Control) -> Void] = []
@@ -33,7 +34,7 @@ final class ControlCoordinator<Control> {
     self.control = control
   }
 
-  /// Takes what SwiftUI says of the control now.
+  /// Applies a new description to the control.
   func update(to control: Control, _ body: () -> Void) {
     self.control = control
     isUpdating = true
@@ -41,9 +42,9 @@ final class ControlCoordinator<Control> {
     isUpdating = false
   }
 
-  /// Says something to whoever the control belongs to now: at once, or, while SwiftUI updates its views,
-  /// soon after. What is said there may change a state, which SwiftUI does not take in an update; it
-  /// updates when it takes a view off the screen as well.
+  /// Reports something to the newest description: at once, or after the update if SwiftUI is updating its views. The
+  /// report may change a state, which SwiftUI does not allow during an update. Removing a view from the screen is also
+  /// an update.
   func report(_ body: @escaping @MainActor (Control) -> Void) {
     if !isUpdating && waiting.isEmpty && view?.window != nil { return body(control) }
     waiting.append(body)
@@ -51,7 +52,7 @@ final class ControlCoordinator<Control> {
   }
 
   private func reportWaiting() {
-    // What comes of one may be said behind it.
+    // A report may add another one.
     while !waiting.isEmpty {
       let body = waiting.removeFirst()
       body(control)
@@ -60,7 +61,7 @@ final class ControlCoordinator<Control> {
 }
 
 extension ControlCoordinator where Control: ActingControl {
-  /// Takes the control on the screen, and follows its presses.
+  /// Sets the control on the screen, and follows its presses.
   func follow(_ view: PressureControl) {
     self.view = view
     view.whenEngagementChanges { [weak self] isEngaged in
@@ -68,16 +69,16 @@ extension ControlCoordinator where Control: ActingControl {
     }
   }
 
-  /// The control whose action the press under way is for.
+  /// The description whose action the present press runs.
   ///
-  /// Another row may have the view by now, so it is the control with which the press began. The newest one takes its
-  /// place only if the app says that both act on the same item: its closures are up to date.
+  /// SwiftUI may have given the view to another row by now, so it is the description from when the press began. If the
+  /// app has set the same item on both, it is the newest one, whose closures are up to date.
   var acting: Control {
     guard let pressed else { return control }
     return pressed.item != nil && pressed.item == control.item ? control : pressed
   }
 
-  /// Does what the press is for, as `report` says things.
+  /// Runs the action of a press, with the timing of `report`.
   func act(_ body: @escaping @MainActor (Control) -> Void) {
     let acting = acting
     report { _ in body(acting) }

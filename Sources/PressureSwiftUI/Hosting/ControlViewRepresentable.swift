@@ -9,7 +9,7 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// The platform's ControlView, as SwiftUI has it.
+/// The platform's ControlView as a SwiftUI representable.
 struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, ActingControl {
   var control: Value
   var item: AnyHashable?
@@ -43,7 +43,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, A
       if item != old.item { view.cancelPress() }
       if view.nativeLabel != name { view.nativeLabel = name }
       if view.texts != texts { view.texts = texts }
-      // The view's own have the sizes of its texts in them.
+      // Compare with the old control: the view adds the sizes of its texts to its options.
       if old.control != control { view.options = control.options }
       if view.font != font { view.font = font }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }

@@ -3,9 +3,9 @@ import SwiftUI
 import UIKit
 
 extension EnvironmentValues {
-  /// The font of a control's texts: the environment's own, or that of a style, as large as texts are here.
+  /// Returns the font of a control's texts: the environment's own, or that of a style at the environment's text size.
   ///
-  /// What a font of SwiftUI is to UIKit can be asked from iOS 26 on; before it is that of the style.
+  /// A SwiftUI font can be converted to a UIKit font from iOS 26 on. Before, it is always the font of the style.
   @MainActor
   func controlFont(_ style: UIFont.TextStyle = .headline) -> UIFont {
     #if compiler(>=6.2)

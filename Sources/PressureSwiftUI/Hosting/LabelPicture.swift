@@ -8,8 +8,8 @@ import UIKit
 import AppKit
 #endif
 
-/// The picture of a button's label. It stays the same object until its pixels change: a new image has the button laid out
-/// again.
+/// The picture of a button's label. It stays the same object until its pixels change, because a new image causes a new
+/// layout of the button.
 @MainActor
 final class LabelPicture {
   private var label: ButtonLabel?
@@ -17,11 +17,11 @@ final class LabelPicture {
   private var image: NativeImage?
   private var pixels: LabelPixels?
 
-  /// The label as an image, which an animation of the button can carry; nil without a label, and before iOS 16 and
-  /// macOS 13.
+  /// Returns the label as an image, which an animation of the button can move; nil without a label, and before iOS 16
+  /// and macOS 13.
   ///
-  /// A label that equals the last one is not drawn again in the same surroundings. One that cannot be compared is drawn
-  /// each time.
+  /// A label that equals the last one in equal surroundings is not drawn again. A label that cannot be compared is
+  /// drawn each time.
   func image(of label: ButtonLabel?, in environment: EnvironmentValues) -> NativeImage? {
     guard #available(iOS 16.0, macOS 13.0, *), let label else { return nil }
     let surroundings = LabelSurroundings(environment)
@@ -48,7 +48,7 @@ final class LabelPicture {
   }
 }
 
-/// The part of the environment that is compared: a label looks different in another one.
+/// The values of the environment that are compared, because they affect a label's look.
 private struct LabelSurroundings: Equatable {
   var font: Font?
   var displayScale: CGFloat
@@ -75,7 +75,7 @@ private struct LabelSurroundings: Equatable {
   }
 }
 
-/// The pixels of an image, to be compared.
+/// The pixels of an image, for comparisons.
 private struct LabelPixels: Equatable {
   /// In points.
   private let size: CGSize
@@ -90,7 +90,7 @@ private struct LabelPixels: Equatable {
     }
     size = image.size
     width = pixels.width
-    // The bytes after the last pixel of a row may be any.
+    // A row may have padding bytes of any value after its last pixel.
     let rowLength = width * pixels.bitsPerPixel / 8
     var bytes = Data(capacity: rowLength * pixels.height)
     for row in 0..<pixels.height {

@@ -4,7 +4,7 @@ import PressureAppKit
 import PressureKit
 import SwiftUI
 
-// What views of SwiftUI need of the platform, by the same names on each: here AppKit's. See Native+UIKit.
+// The names that the SwiftUI views use for their platform: here AppKit. Native+UIKit has the same names for UIKit.
 
 /// The platform's font.
 public typealias ControlFont = NSFont
@@ -18,16 +18,16 @@ typealias NativeTransitioningButton = PressureAppKit.TransitioningButton
 typealias NativeScaleView = PressureAppKit.ScaleView
 typealias NativeControlView = PressureAppKit.ControlView
 
-/// A control of the platform, as SwiftUI has it.
+/// A control of the platform as a SwiftUI representable.
 @MainActor
 protocol ControlRepresentable: NSViewRepresentable where NSViewType == Shown {
   associatedtype Shown: NSView
 
   /// Makes the control.
   func makeView(context: Context) -> Shown
-  /// Sets of it what has changed.
+  /// Applies the changes to the control.
   func updateView(_ view: Shown, context: Context)
-  /// How large it is where so much is offered.
+  /// Returns the size of the control for a proposal.
   @available(macOS 13.0, *)
   func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize?
 }
@@ -43,7 +43,7 @@ extension ControlRepresentable {
   }
 }
 
-/// A controller of the platform, as SwiftUI has it.
+/// A view controller of the platform as a SwiftUI representable.
 @MainActor
 protocol ControllerRepresentable: NSViewControllerRepresentable
 where NSViewControllerType == Shown {
@@ -51,9 +51,9 @@ where NSViewControllerType == Shown {
 
   /// Makes the controller.
   func makeController(context: Context) -> Shown
-  /// Sets of it what has changed.
+  /// Applies the changes to the controller.
   func updateController(_ controller: Shown, context: Context)
-  /// How large its view is where so much is offered.
+  /// Returns the size of the controller's view for a proposal.
   @available(macOS 13.0, *)
   func size(of controller: Shown, for proposal: ProposedViewSize) -> CGSize?
 }
@@ -72,15 +72,15 @@ extension ControllerRepresentable {
 }
 
 extension NSHostingController {
-  /// It is in a view of ours, which is as large as its content.
+  /// Prepares the controller for use inside a view of the kit, which has the size of its content.
   func prepareAsContent() {
-    // It is inset already, by what it is in.
+    // The surrounding view has already applied the safe area.
     if #available(macOS 13.3, *) { safeAreaRegions = [] }
-    // By itself it would constrain how small and how large it can be as well.
+    // By default it would also constrain the smallest and the largest size.
     if #available(macOS 13.0, *) { sizingOptions = .intrinsicContentSize }
   }
 
-  /// It is a preview, which a stage lays out and scales: without constraints of its own.
+  /// Prepares the controller as a preview, without constraints of its own: a stage lays the preview out and scales it.
   func prepareAsPreview() {
     if #available(macOS 13.3, *) { safeAreaRegions = [] }
     if #available(macOS 13.0, *) { sizingOptions = [] }
@@ -88,12 +88,12 @@ extension NSHostingController {
 }
 
 extension NSWindow {
-  /// How large a preview may be.
+  /// The greatest size of a preview.
   var roomForContent: CGSize { contentView?.bounds.size ?? .zero }
 }
 
 extension NSView {
-  /// More than there ever is.
+  /// A size that is larger than any view.
   static var anySize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   var nativeLabel: String? {
@@ -101,14 +101,14 @@ extension NSView {
     set { setAccessibilityLabel(newValue) }
   }
 
-  /// Has SwiftUI make it no larger than it wants to be, before macOS 13 asks.
+  /// Keeps SwiftUI from making the view larger than its content. Before macOS 13, SwiftUI does not ask for the size.
   func hugContent() {
     setContentHuggingPriority(.required, for: .horizontal)
     setContentHuggingPriority(.required, for: .vertical)
   }
 
-  /// How large a button is where so much is offered: as its title wants it, narrower if it must be, and never narrower
-  /// than it is high.
+  /// Returns the size of a button for a proposal: that of its title, or narrower if necessary, but never narrower than
+  /// it is high.
   @available(macOS 13.0, *)
   func buttonSize(for proposal: ProposedViewSize) -> CGSize {
     let wanted = intrinsicContentSize
@@ -129,13 +129,13 @@ extension NSImage {
     self.init(systemSymbolName: symbol, accessibilityDescription: nil)
   }
 
-  /// Its pixels; nil for an image without any.
+  /// The pixels of the image; nil if it has none.
   var pixels: CGImage? { cgImage(forProposedRect: nil, context: nil, hints: nil) }
 }
 
 @available(macOS 13.0, *)
 extension ImageRenderer {
-  /// In the button's colour, as a label is shown.
+  /// A template image, so that the label has the button's colour.
   @MainActor var nativeImage: NSImage? {
     let image = nsImage
     image?.isTemplate = true
@@ -144,8 +144,8 @@ extension ImageRenderer {
 }
 
 extension EnvironmentValues {
-  /// The font of a control's texts: the environment's own, or one of the control's, the headline's by default. What a font
-  /// of SwiftUI is to AppKit can be asked from macOS 26 on; before it is the control's.
+  /// Returns the font of a control's texts: the environment's own, or else `usual`, the headline font by default. A
+  /// SwiftUI font can be converted to an AppKit font from macOS 26 on. Before, it is always `usual`.
   @MainActor
   func controlFont(
     _ usual: NSFont = .preferredFont(forTextStyle: .headline, options: [:])
@@ -158,14 +158,14 @@ extension EnvironmentValues {
     return usual
   }
 
-  /// The font of a label of views on a button that has none of its own.
+  /// The font of a view as a button's label, if the view has no font of its own.
   var labelFont: Font {
     .system(size: NSFont.systemFontSize(for: NSControl.ControlSize(controlSize)))
   }
 }
 
 extension PressureButton {
-  /// Takes the size that controls have there. Returns the font of that.
+  /// Applies the environment's control size to the button. Returns the font of that size.
   func setSize(in environment: EnvironmentValues) -> NSFont {
     let size = NSControl.ControlSize(environment.controlSize)
     if controlSize != size { controlSize = size }
@@ -174,7 +174,7 @@ extension PressureButton {
 }
 
 extension NSControl.ControlSize {
-  /// AppKit's for SwiftUI's.
+  /// Converts a control size of SwiftUI.
   init(_ size: ControlSize) {
     switch size {
     case .mini: self = .mini

@@ -4,7 +4,7 @@ import PressureUIKit
 import SwiftUI
 import UIKit
 
-// What views of SwiftUI need of the platform, by the same names on each: here UIKit's. See Native+AppKit.
+// The names that the SwiftUI views use for their platform: here UIKit. Native+AppKit has the same names for AppKit.
 
 /// The platform's font.
 public typealias ControlFont = UIFont
@@ -18,16 +18,16 @@ typealias NativeTransitioningButton = PressureUIKit.TransitioningButton
 typealias NativeScaleView = PressureUIKit.ScaleView
 typealias NativeControlView = PressureUIKit.ControlView
 
-/// A control of the platform, as SwiftUI has it.
+/// A control of the platform as a SwiftUI representable.
 @MainActor
 protocol ControlRepresentable: UIViewRepresentable where UIViewType == Shown {
   associatedtype Shown: UIView
 
   /// Makes the control.
   func makeView(context: Context) -> Shown
-  /// Sets of it what has changed.
+  /// Applies the changes to the control.
   func updateView(_ view: Shown, context: Context)
-  /// How large it is where so much is offered.
+  /// Returns the size of the control for a proposal.
   @available(iOS 16.0, *)
   func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize?
 }
@@ -43,7 +43,7 @@ extension ControlRepresentable {
   }
 }
 
-/// A controller of the platform, as SwiftUI has it.
+/// A view controller of the platform as a SwiftUI representable.
 @MainActor
 protocol ControllerRepresentable: UIViewControllerRepresentable
 where UIViewControllerType == Shown {
@@ -51,9 +51,9 @@ where UIViewControllerType == Shown {
 
   /// Makes the controller.
   func makeController(context: Context) -> Shown
-  /// Sets of it what has changed.
+  /// Applies the changes to the controller.
   func updateController(_ controller: Shown, context: Context)
-  /// How large its view is where so much is offered.
+  /// Returns the size of the controller's view for a proposal.
   @available(iOS 16.0, *)
   func size(of controller: Shown, for proposal: ProposedViewSize) -> CGSize?
 }
@@ -72,14 +72,14 @@ extension ControllerRepresentable {
 }
 
 extension UIHostingController {
-  /// It is in a view of ours, which is as large as its content.
+  /// Prepares the controller for use inside a view of the kit, which has the size of its content.
   func prepareAsContent() {
-    // It is inset already, by what it is in.
+    // The surrounding view has already applied the safe area.
     if #available(iOS 16.4, *) { safeAreaRegions = [] }
     if #available(iOS 16.0, *) { sizingOptions = .intrinsicContentSize }
   }
 
-  /// Prepares it as a preview, which a stage lays out and moves.
+  /// Prepares the controller as a preview, which a stage lays out and moves.
   func prepareAsPreview() {
     // The card may slide under the status bar: the content must not move inside it.
     if #available(iOS 16.4, *) { safeAreaRegions = [] }
@@ -87,12 +87,12 @@ extension UIHostingController {
 }
 
 extension UIWindow {
-  /// How large a preview may be.
+  /// The greatest size of a preview.
   var roomForContent: CGSize { bounds.size }
 }
 
 extension UIView {
-  /// More than there ever is.
+  /// A size that is larger than any view.
   static var anySize: CGSize { layoutFittingExpandedSize }
 
   var nativeLabel: String? {
@@ -111,7 +111,7 @@ extension PressureControl {
 extension UIImage {
   convenience init?(symbol: String) { self.init(systemName: symbol) }
 
-  /// Its pixels; nil for an image without any.
+  /// The pixels of the image; nil if it has none.
   var pixels: CGImage? { cgImage }
 }
 
@@ -121,12 +121,12 @@ extension ImageRenderer {
 }
 
 extension EnvironmentValues {
-  /// The font of a label of views on a button that has none of its own.
+  /// The font of a view as a button's label, if the view has no font of its own.
   var labelFont: Font { .headline }
 }
 
 extension PressureButton {
-  /// Takes the size that controls have there. Returns the font of that.
+  /// Applies the environment's control size to the button. Returns the font of that size.
   func setSize(in environment: EnvironmentValues) -> UIFont {
     let size = UIButton.Configuration.Size(environment.controlSize)
     if buttonSize != size { buttonSize = size }
@@ -135,7 +135,7 @@ extension PressureButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// UIKit's for SwiftUI's.
+  /// Converts a control size of SwiftUI.
   init(_ size: ControlSize) {
     switch size {
     case .mini: self = .mini

@@ -9,7 +9,7 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// The platform's ScaleView, as SwiftUI has it.
+/// The platform's ScaleView as a SwiftUI representable.
 struct ScaleControl: ControlRepresentable {
   var grams: Binding<Double>
   var percent: Binding<Double>?
@@ -56,7 +56,7 @@ struct ScaleControl: ControlRepresentable {
     let isEnabled = context.environment.isEnabled
     context.coordinator.update(to: self) {
       if view.words != words { view.words = words }
-      // The view's own have its colours in them.
+      // Compare with the old value: the view's options contain its own colours.
       if old.options != options { view.options = options }
       if old.colors != colors { view.colors = colors.colors }
       if old.tint != tint { view.nativeTint = tint.map { NativeColor($0) } }

@@ -9,7 +9,7 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// The platform's TransitioningButton, as SwiftUI has it.
+/// The platform's TransitioningButton as a SwiftUI representable.
 struct TransitioningControl: ControlRepresentable, ActingControl {
   var content: ButtonContent
   var item: AnyHashable?
@@ -22,12 +22,12 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
   var progress: Double?
   var action: @MainActor () async throws -> Void
 
-  /// Besides what every control has of SwiftUI: what is known of the binding.
+  /// Adds the last known value of the binding to the coordinator that every control has.
   @MainActor
   final class Coordinator {
     let base: ControlCoordinator<TransitioningControl>
-    /// What the binding was when it was last read or written. Only another value is a wish: the state that
-    /// the button is in, set again, would end the run under way.
+    /// The value of the binding when it was last read or written. Only a different value is a request: setting the
+    /// button's present state again would end the present run.
     var known = TransitioningAction.State.begin
 
     init(_ control: TransitioningControl) {
@@ -54,7 +54,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     view.onStateChange = { [weak view, weak coordinator] _ in
       guard let view, let coordinator, view.controlState != coordinator.known else { return }
       coordinator.base.report { control in
-        // As it is by now, if it had to wait.
+        // Report the state as it is now: it may have changed while the report waited.
         coordinator.known = view.controlState
         control.state?.wrappedValue = view.controlState
       }
@@ -72,7 +72,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
       if view.successLabel != successLabel { view.successLabel = successLabel }
       if view.failureLabel != failureLabel { view.failureLabel = failureLabel }
       if view.loadingLabel != loadingLabel { view.loadingLabel = loadingLabel }
-      // The view's own have its colours and the sizes of its labels in them.
+      // Compare with the old value: the view adds its own colours and label sizes to its options.
       if old.options != options { view.options = options }
       if old.colors != colors { view.colors = colors.colors }
       if view.progress != progress { view.progress = progress }

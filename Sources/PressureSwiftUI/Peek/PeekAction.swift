@@ -8,7 +8,7 @@ import AppKit
 import PressureAppKit
 #endif
 
-/// Something that can be done with what one peeks at.
+/// An action for the content of a preview.
 ///
 ///     PeekAction("Delete", systemImage: "trash", role: .destructive) { library.delete(page) }
 @MainActor
@@ -18,9 +18,9 @@ public struct PeekAction {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
 
-  /// Makes one with a title in the language of the app, the name of a system image or nil, and what to do
-  /// when it was chosen. One whose role is `destructive` is red; on the Mac, whose menus have no such look, it is as the
-  /// others.
+  /// Makes an action with a title in the app's language, the name of a system image or nil, and a closure that is
+  /// called when the action was chosen. An action with the role `destructive` is red. Menus on the Mac have no such
+  /// look, so it looks like the others there.
   public init(
     _ title: some StringProtocol, systemImage: String? = nil, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -32,14 +32,14 @@ public struct PeekAction {
   }
 
   #if canImport(UIKit)
-  /// It, for UIKit.
+  /// The action for UIKit.
   var uiAction: UIAction {
     UIAction(title: title, image: image, attributes: role == .destructive ? .destructive : []) {
       [action] _ in action()
     }
   }
   #else
-  /// It, for AppKit.
+  /// The menu item for AppKit.
   var menuItem: NSMenuItem { NSMenuItem(title, image: image, action: action) }
   #endif
 }

@@ -8,7 +8,7 @@ import PressureUIKit
 import PressureAppKit
 #endif
 
-/// A view that one can look into, in a view of the platform's with a PeekPopInteraction.
+/// A SwiftUI view with a preview, in a view of the platform with a PeekPopInteraction.
 struct PeekPopContent<Content: View, Preview: View>: ControllerRepresentable {
   var content: Content
   var preview: @MainActor () -> Preview

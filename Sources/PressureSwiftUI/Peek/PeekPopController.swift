@@ -7,8 +7,8 @@ import UIKit
 import AppKit
 #endif
 
-/// A view of SwiftUI in a view of the platform's, which may have interactions and what they bring along: that of a hosting
-/// controller takes nothing but SwiftUI's own.
+/// Shows a SwiftUI view in a view of the platform that can have interactions and further subviews. The view of a
+/// hosting controller does not support these.
 final class PeekPopController<Content: View>: NativeController {
   private let hosting: NativeHostingController<Content>
 
@@ -22,7 +22,7 @@ final class PeekPopController<Content: View>: NativeController {
     return nil
   }
 
-  /// What it shows.
+  /// The SwiftUI view.
   var content: Content {
     get { hosting.rootView }
     set {
@@ -43,12 +43,12 @@ final class PeekPopController<Content: View>: NativeController {
   }
   #endif
 
-  /// How large its content is where so much is offered, in points; nothing offered is any.
+  /// Returns the size of the content for a proposal, in points. A dimension without a proposal has no limit.
   @available(iOS 16.0, macOS 13.0, *)
   func size(for proposal: ProposedViewSize) -> CGSize {
     let any = NativeView.anySize
     let fitting = hosting.sizeThatFits(in: proposal.replacingUnspecifiedDimensions(by: any))
-    // What takes all that there is wants less where nothing is offered.
+    // Content that fills any space has its ideal size where there is no proposal.
     let ideal = view.intrinsicContentSize
     return CGSize(
       width: proposal.width == nil && fitting.width >= any.width ? ideal.width : fitting.width,

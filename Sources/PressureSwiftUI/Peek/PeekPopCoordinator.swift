@@ -9,14 +9,14 @@ import AppKit
 import PressureAppKit
 #endif
 
-/// What a PeekPopInteraction has of SwiftUI: what to show, what can be done with it, and what opens it.
+/// The delegate of a PeekPopInteraction, which gets the preview, the actions and the pop from SwiftUI.
 @MainActor
 final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteractionDelegate {
-  /// What SwiftUI says now.
+  /// The newest description by SwiftUI.
   var peek: PeekPopContent<Content, Preview>
-  /// Where it says so.
+  /// The environment of that description.
   var environment = EnvironmentValues()
-  /// That of the view that one presses, which keeps it.
+  /// The interaction of the view that peeks, which keeps it.
   weak var interaction: PeekPopInteraction?
 
   init(_ peek: PeekPopContent<Content, Preview>) {
@@ -28,7 +28,7 @@ final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteraction
   ) -> NativeController? {
     guard environment.isEnabled, let window = interaction.view?.window else { return nil }
     let controller = PeekPreview(of: peek, in: environment)
-    // By itself it would be as wide as its longest line.
+    // Otherwise the preview would be as wide as its longest line.
     controller.preferredContentSize = controller.sizeThatFits(in: window.roomForContent)
     return controller
   }

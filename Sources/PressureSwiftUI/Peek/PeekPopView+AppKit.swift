@@ -3,12 +3,12 @@ import AppKit
 import PressureAppKit
 import SwiftUI
 
-// What is AppKit's of a view that one can look into. See PeekPopView+UIKit.
+// The AppKit part of a view with a preview. PeekPopView+UIKit is the UIKit part.
 
-/// What one presses, as large as what is in it, with a context menu.
+/// The view that peeks: it has the size of its content, and a context menu.
 final class PeekPopView: NSView, NSMenuDelegate {
   private let content: NSView
-  /// Makes the items of the menu, each time that it is shown; without any there is none.
+  /// Makes the items each time that the menu is shown. Without items there is no menu.
   var makeItems: @MainActor () -> [NSMenuItem] = { [] }
 
   init(_ content: NSView) {
@@ -17,9 +17,9 @@ final class PeekPopView: NSView, NSMenuDelegate {
     addSubview(content)
     let menu = NSMenu(title: "")
     menu.delegate = self
-    // A click with the Control key asks what was hit, and nothing around it.
+    // A click with the Control key asks only the view that was hit for its menu.
     for view in [self, content] { view.menu = menu }
-    // Before macOS 13 asks.
+    // Before macOS 13, SwiftUI does not ask for the view's size.
     setContentHuggingPriority(.required, for: .vertical)
   }
 
@@ -38,16 +38,16 @@ final class PeekPopView: NSView, NSMenuDelegate {
     menu.items = makeItems()
   }
 
-  /// Shows the menu in its middle.
+  /// Shows the menu at the middle of the view.
   func showMenu() {
     _ = menu?.popUp(positioning: nil, at: NSPoint(x: bounds.midX, y: bounds.midY), in: self)
   }
 }
 
-/// What is in it.
+/// The content of the view that peeks.
 typealias PeekPopSource<Content: View> = InEnvironment<WithMenu<Content>>
 
-/// A view that shows a context menu for assistive technology, which finds no menu of AppKit's at what is SwiftUI's.
+/// A view that shows a context menu for assistive technology, which does not find AppKit's menu on SwiftUI content.
 struct WithMenu<Content: View>: View {
   var content: Content
   var showMenu: @MainActor () -> Void
@@ -58,7 +58,7 @@ struct WithMenu<Content: View>: View {
 }
 
 extension PeekPopCoordinator {
-  /// What one presses, of SwiftUI.
+  /// The SwiftUI content of the view that peeks.
   var source: PeekPopSource<Content> {
     let content = WithMenu(content: peek.content) { [weak self] in
       (self?.interaction?.view as? PeekPopView)?.showMenu()
@@ -66,20 +66,20 @@ extension PeekPopCoordinator {
     return InEnvironment(content: content, environment: environment)
   }
 
-  /// Makes a view one that can be looked into; the actions are in its context menu.
+  /// Adds an interaction to a view, with the actions in the view's context menu.
   func attach(to view: NSView) {
     let interaction = PeekPopInteraction(view: view, delegate: self)
     self.interaction = interaction
     (view as? PeekPopView)?.makeItems = { [weak self] in self?.makeItems() ?? [] }
   }
 
-  /// An item that opens the preview, and the actions.
+  /// Returns an item that opens the preview, and the actions.
   private func makeItems() -> [NSMenuItem] {
     guard environment.isEnabled, let interaction else { return [] }
     let preview = interaction.makeMenuItem()
     let actions = peek.actions().map(\.menuItem)
     if actions.isEmpty { return [preview] }
-    // As the others are.
+    // If other items have an image, this one also needs one.
     if actions.contains(where: { $0.image != nil }) { preview.image = NSImage(symbol: "eye") }
     return [preview, .separator()] + actions
   }

@@ -3,9 +3,9 @@ import PressureUIKit
 import SwiftUI
 import UIKit
 
-// What is UIKit's of a view that one can look into. See PeekPopView+AppKit.
+// The UIKit part of a view with a preview. PeekPopView+AppKit is the AppKit part.
 
-/// What one presses, as large as what is in it.
+/// The view that peeks; it has the size of its content.
 final class PeekPopView: UIView {
   private let content: UIView
 
@@ -14,7 +14,7 @@ final class PeekPopView: UIView {
     super.init(frame: .zero)
     content.backgroundColor = .clear
     addSubview(content)
-    // Before iOS 16 asks.
+    // Before iOS 16, SwiftUI does not ask for the view's size.
     setContentHuggingPriority(.required, for: .vertical)
   }
 
@@ -30,16 +30,16 @@ final class PeekPopView: UIView {
   }
 }
 
-/// What is in it.
+/// The content of the view that peeks.
 typealias PeekPopSource<Content: View> = InEnvironment<Content>
 
 extension PeekPopCoordinator {
-  /// What one presses, of SwiftUI.
+  /// The SwiftUI content of the view that peeks.
   var source: PeekPopSource<Content> {
     InEnvironment(content: peek.content, environment: environment)
   }
 
-  /// Makes a view one that can be looked into; the actions come with the preview, and in its context menu.
+  /// Adds an interaction to a view. The actions come with the preview, and in the view's context menu.
   func attach(to view: UIView) {
     let interaction = PeekPopInteraction(delegate: self)
     self.interaction = interaction

@@ -7,11 +7,11 @@ import UIKit
 import AppKit
 #endif
 
-/// A preview with the actions and the pop that belong to it: its view may be another row's before it pops.
+/// A preview with its actions and its pop: SwiftUI may give the view that peeks to another row before the pop.
 final class PeekPreview<Content: View, Preview: View>:
   NativeHostingController<InEnvironment<Preview>>
 {
-  /// What SwiftUI said when the preview was made.
+  /// SwiftUI's description when the preview was made.
   let peek: PeekPopContent<Content, Preview>
 
   init(of peek: PeekPopContent<Content, Preview>, in environment: EnvironmentValues) {

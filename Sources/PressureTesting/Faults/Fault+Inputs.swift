@@ -1,9 +1,9 @@
 import PressureKit
 
 extension Fault {
-  /// The inputs, in order, as they follow a sample of the contact that they befall.
+  /// Returns the inputs of the fault, in order, to feed after a sample of the contact.
   ///
-  /// Their times go on from the sample's; what comes after them should come after the last of theirs.
+  /// Their times continue from the sample's time. Later inputs should have times after the last of these.
   public func inputs(after sample: ContactSample) -> [Input] {
     let start = sample.time
     var next = sample

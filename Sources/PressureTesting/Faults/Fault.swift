@@ -1,37 +1,37 @@
 import PressureKit
 
-/// What goes wrong with presses, as inputs that can be put into the middle of any.
+/// A problem that occurs during real presses, as inputs to insert into any press.
 ///
-/// Each has been met in the field: lifts that a driver lost, hosts that stall, keys that repeat, devices
-/// without a sensor that say a constant, numbers that are none, clocks that are set back, events that go
-/// elsewhere, hands that touch as well. Nothing may come of any of them by itself.
+/// All of them have been seen in the field. Drivers lose lifts, hosts stall, keys repeat, and devices without a sensor
+/// report a constant. Values are not numbers, clocks are set back, events get lost, and a second finger touches. No fault
+/// may cause an act by itself.
 public enum Fault: Hashable, Sendable, CustomStringConvertible {
-  /// The contact is silent for three seconds, and then moves without a button: its lift was lost.
+  /// The contact is silent for three seconds, and then moves without a button, because its lift was lost.
   case lostUp
   /// The host shows no frame for ten seconds.
   case stalledFrames
-  /// A key that nobody let go of repeats for a second.
+  /// A held key repeats for a second.
   case keyRepeat
-  /// For half a second nothing but this part of the range, from a source that knows only fractions: 0.5
-  /// and 1 are what devices without a sensor say. Where a sensor is proven it is force.
+  /// For half a second, the force is constant at this fraction, from a source that reports only fractions. Devices without a
+  /// sensor report 0.5 or 1. If a sensor has already proven itself, the value counts as force.
   case constantSensor(Double)
-  /// Time, place and force that are no numbers; the contact lifts nobody knows where.
+  /// Time, position and force are not numbers, and the contact lifts at an unknown place.
   case notANumber
-  /// The clock goes back, a little and a lot, and comes again.
+  /// The clock goes back by small and large steps, and returns.
   case timeBackwards
-  /// The host's events go elsewhere.
+  /// The host no longer receives the contact's events.
   case captureLost
   /// A second finger touches and lifts.
   case secondFinger
 
-  /// All of them.
+  /// All faults.
   public static let all: [Fault] = [
     .lostUp, .stalledFrames, .keyRepeat, .constantSensor(0.5), .constantSensor(1), .notANumber,
     .timeBackwards, .captureLost, .secondFinger,
   ]
 
-  /// Whether it takes away the press of a contact that is down, so that nothing may come of what the
-  /// contact does after it either. (A scale loses no contact to a lost capture or a second finger.)
+  /// True if the fault takes away the press of a contact that is down. Then the contact must not cause an act later either. (A
+  /// scale keeps its contact after a lost capture or a second finger.)
   public var endsPress: Bool {
     switch self {
     case .lostUp, .notANumber, .captureLost, .secondFinger: true
@@ -45,9 +45,9 @@ public enum Fault: Hashable, Sendable, CustomStringConvertible {
     case .lostUp: "a lost lift"
     case .stalledFrames: "stalled frames"
     case .keyRepeat: "a key that repeats"
-    case .constantSensor(let fraction): "a sensor that always says \(fraction)"
-    case .notANumber: "what is no number"
-    case .timeBackwards: "time that goes back"
+    case .constantSensor(let fraction): "a sensor that always reports \(fraction)"
+    case .notANumber: "values that are not numbers"
+    case .timeBackwards: "time going backwards"
     case .captureLost: "a lost capture"
     case .secondFinger: "a second finger"
     }

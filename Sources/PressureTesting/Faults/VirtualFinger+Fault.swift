@@ -1,7 +1,7 @@
 import PressureKit
 
 extension VirtualFinger {
-  /// A fault befalls the finger where it is; the clock goes on to the end of it.
+  /// Feeds the inputs of a fault at the finger's position, and moves the clock to their end.
   public func suffer(_ fault: Fault) {
     let sample = ContactSample(
       time: time, phase: .moved, position: place, source: source,

@@ -1,7 +1,7 @@
 import PressureKit
 
 extension ControlEvent {
-  /// The event in a word or two, for tests and tables: `selected`, `confirm`, `tick haptic`, `announce ok`.
+  /// The event in a few words, for tests and tables: `selected`, `confirm`, `tick haptic`, `announce ok`.
   public var words: String {
     switch self {
     case .state(let state): "\(state)"

@@ -1,7 +1,7 @@
 import PressureKit
 
 extension Input {
-  /// The stamp that it carries, in seconds.
+  /// The time stamp of the input, in seconds.
   public var time: Double {
     switch self {
     case .contact(let sample): sample.time

@@ -1,13 +1,13 @@
 import PressureKit
 
-/// What came of one input: a line of a timeline.
+/// One input and its events: an entry of a timeline.
 public struct Moment<C: ControlValue>: Equatable, Sendable {
-  /// When it was, in seconds on the timeline's clock.
+  /// The time in seconds, on the timeline's clock.
   public var time: Double
-  /// What happened to the control; nil for a call of its host that is no input.
+  /// The input; nil for a call by the host that is not an input.
   public var input: Input?
-  /// What the control said to it, in order.
+  /// The events of the input, in order.
   public var events: [C.Event]
-  /// Where the control was in its protocol after it.
+  /// The state of the control after the input.
   public var state: C.State
 }

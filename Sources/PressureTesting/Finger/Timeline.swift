@@ -1,37 +1,34 @@
 import PressureKit
 
-/// A control on a manual clock, and what came of all that happened to it.
+/// A control on a manual clock, with a record of its inputs and events.
 ///
-/// Time passes in frames, at whole multiples of `1 / rate` seconds: a frame comes before what else
-/// happens at its time, as on a screen. Nothing sleeps. Memory grows with the moments that are kept:
-/// all inputs, and of the frames those to which the control said something.
+/// Time passes in frames, at whole multiples of `1 / rate` seconds. A frame comes before any other input at the same time, as
+/// on a screen. Nothing sleeps. Memory grows with the moments: all inputs, and the frames with events.
 public struct Timeline<C: ControlValue>: Equatable, Sendable {
-  /// The control as it is now.
+  /// The control in its current state.
   public var control: C
-  /// The clock, in seconds; 0 at first. Set it to make the host stall, or its clock lie.
+  /// The clock, in seconds; 0 at first. Set it to simulate a host that stalls or whose clock is wrong.
   public var time = 0.0
-  /// How many frames a second has.
+  /// The number of frames per second.
   public let rate: Double
-  /// What came of each input, in order.
+  /// The moments, in order.
   public private(set) var moments: [Moment<C>] = []
 
-  /// A time nearer to a frame than this part of one is that frame's: what rounding adds to a sum of
-  /// tenths is no frame missed.
+  /// The fraction of a frame within which a time counts as that frame's. It absorbs the rounding errors of added times.
   private static var tolerance: Double { 1e-6 }
 
-  /// Makes a timeline at 0 s; of 60 frames a second by default, at least 1.
+  /// Creates a timeline at 0 s. The rate is in frames per second: 60 by default, at least 1.
   public init(_ control: C, rate: Double = 60) {
     self.control = control
     self.rate = rate >= 1 ? rate : 1
   }
 
-  /// When the next frame comes, in seconds.
+  /// The time of the next frame, in seconds.
   public var nextFrame: Double { nextFrameNumber / rate }
 
   private var nextFrameNumber: Double { (time * rate + Self.tolerance).rounded(.down) + 1 }
 
-  /// Whether the next frame comes no later than a time in seconds; never beyond times so large that
-  /// they have no next.
+  /// True if the next frame comes no later than `end`, in seconds. False for times so large that no next frame exists.
   public func hasFrame(until end: Double) -> Bool {
     nextFrameNumber <= end * rate + Self.tolerance && nextFrame > time
   }
@@ -43,7 +40,7 @@ public struct Timeline<C: ControlValue>: Equatable, Sendable {
     return feed(.time(time))
   }
 
-  /// Hands the control an input as it is, whatever time it carries; the clock stays.
+  /// Feeds an input to the control without changing its time stamp. The clock stays.
   @discardableResult
   public mutating func feed(_ input: Input) -> [C.Event] {
     let events = Array(control.feed(input))
@@ -53,7 +50,7 @@ public struct Timeline<C: ControlValue>: Equatable, Sendable {
     return events
   }
 
-  /// Does what only this kind of control can, such as starting a run, at the time of the clock.
+  /// Calls a function of this kind of control, such as starting a run, at the time of the clock.
   @discardableResult
   public mutating func call(_ body: (inout C, Double) -> EventList<C.Event>) -> [C.Event] {
     let events = Array(body(&control, time))
@@ -61,10 +58,10 @@ public struct Timeline<C: ControlValue>: Equatable, Sendable {
     return events
   }
 
-  /// Lets time pass until a time in seconds, in frames; does nothing if that is over.
+  /// Lets time pass in frames until a time in seconds. Does nothing if that time is already over.
   ///
-  /// `watch` sees the timeline after each frame. What is between the last frame and the end comes
-  /// with the next input, as to every control.
+  /// `watch` receives the timeline after each frame. The time between the last frame and the end passes with the next input, as
+  /// for any control.
   public mutating func wait(until end: Double, watch: (Timeline) -> Void = { _ in }) {
     while hasFrame(until: end) {
       frame()
@@ -73,12 +70,12 @@ public struct Timeline<C: ControlValue>: Equatable, Sendable {
     time = max(time, end)
   }
 
-  /// Lets time pass, in frames, for so many seconds.
+  /// Lets the given number of seconds pass, in frames.
   public mutating func wait(_ seconds: Double) {
     wait(until: time + seconds)
   }
 
-  /// Lets time pass until the control needs no frame, 2 s at most by default; whether it got there.
+  /// Lets time pass until the control needs no frame, for at most 2 s by default. Returns true if it came to rest.
   @discardableResult
   public mutating func settle(
     within seconds: Double = 2, watch: (Timeline) -> Void = { _ in }

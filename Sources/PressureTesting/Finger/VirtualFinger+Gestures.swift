@@ -1,16 +1,16 @@
 import PressureKit
 
-/// What a finger does.
+/// The gestures of a finger.
 extension VirtualFinger {
-  /// Touches down, lightly by default, where it is or at another place.
+  /// Touches down, lightly by default, at the current position or at another place.
   public func down(_ pressure: Double = 0, at place: Point? = nil) {
     if let place { self.place = place }
     self.pressure = pressure
     feed(.began, sensor.reading(pressure))
   }
 
-  /// Presses harder or softer, to a part of the sensor's range 0…1, at once or over so many seconds
-  /// in a straight line; touches down first if it does not.
+  /// Changes the pressure to a fraction of the sensor's range, 0…1, at once or linearly over some seconds. Touches down first
+  /// if necessary.
   public func press(to pressure: Double, over seconds: Double = 0) {
     if !isDown { down(0) }
     let start = self.pressure
@@ -19,8 +19,8 @@ extension VirtualFinger {
     }
   }
 
-  /// Moves to a place in points, at once or over so many seconds in a straight line; says nothing to
-  /// the control unless it touches.
+  /// Moves to a place in points, at once or in a straight line over some seconds. Feeds the control only while the finger
+  /// touches.
   public func move(to end: Point, over seconds: Double = 0) {
     let start = place
     sample(over: seconds) { finger, progress in
@@ -30,60 +30,59 @@ extension VirtualFinger {
     }
   }
 
-  /// Moves by so many points to the right and down.
+  /// Moves right and down by some points.
   public func move(by x: Double = 0, _ y: Double = 0, over seconds: Double = 0) {
     move(to: Point(x: place.x + x, y: place.y + y), over: seconds)
   }
 
-  /// Lifts where it is.
+  /// Lifts at the current position.
   public func lift() {
     pressure = 0
     feed(.ended, sensor.reading(0), buttons: 0)
   }
 
-  /// Is taken away by the system.
+  /// Simulates that the system takes the contact away.
   public func cancel() {
     pressure = 0
     feed(.cancelled, sensor.reading(0), buttons: 0)
   }
 
-  /// A second finger touches, beside the first by default.
+  /// Touches down with a second finger, by default beside the first.
   public func secondDown(_ pressure: Double = 0, at place: Point? = nil) {
     second(.began, pressure, at: place)
   }
 
-  /// The second finger lifts.
+  /// Lifts the second finger.
   public func secondLift(at place: Point? = nil) {
     second(.ended, 0, at: place)
   }
 
-  /// A key of the focused control goes down, repeats or comes up.
+  /// Sends a key event to the control.
   public func key(_ phase: KeySample.Phase) {
     feed(.key(KeySample(time: time, phase: phase)))
   }
 
-  /// An assistive technology or a program activates the control.
+  /// Activates the control, as assistive technology or a program does.
   public func activate() {
     feed(.activation(time: time))
   }
 
-  /// Something may take the press away.
+  /// Sends an interruption, which may take the press away.
   public func interrupt(_ reason: Interruption) {
     feed(.interruption(reason, time: time))
   }
 
-  /// The control is enabled or disabled.
+  /// Enables or disables the control.
   public func setEnabled(_ enabled: Bool) {
     feed(.enabling(enabled, time: time))
   }
 
-  /// Lets time pass in frames, the finger as it is.
+  /// Lets time pass in frames without changing the finger.
   public func wait(_ seconds: Double) {
     wait(until: time + seconds)
   }
 
-  /// Lets time pass in frames until the control needs none, 2 s at most by default; whether it got
-  /// there.
+  /// Lets time pass in frames until the control needs none, for at most 2 s by default. Returns true if it came to rest.
   @discardableResult
   public func settle(within seconds: Double = 2) -> Bool {
     let end = time + seconds
@@ -104,7 +103,7 @@ extension VirtualFinger {
     place = first
   }
 
-  /// A sample with each frame of so many seconds, and one at their end.
+  /// Feeds a sample with each frame of the duration, and one at its end.
   private func sample(over seconds: Double, _ change: (VirtualFinger, Double) -> Void) {
     let start = time
     let end = start + max(0, seconds)

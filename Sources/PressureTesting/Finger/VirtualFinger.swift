@@ -1,73 +1,74 @@
 import PressureKit
 
-/// A finger without a hand: it touches, presses, moves and lifts on a manual clock, and keeps what
-/// came of it. For tests of force without a device.
+/// A simulated finger for tests of force without a device. It touches, presses, moves and lifts on a manual clock, and records
+/// the events.
 ///
 ///     let finger = VirtualFinger(ConfirmAction())
 ///     finger.down()
-///     finger.press(to: 0.6, over: 0.3)   // to a part of the sensor's range
+///     finger.press(to: 0.6, over: 0.3)   // a fraction of the sensor's range
 ///     finger.move(by: 0, -44, over: 0.2)
 ///     finger.lift()
-///     finger.events                      // all that the control said
+///     finger.events                      // all events of the control
 ///
-/// Nothing sleeps and nothing is random: the same calls give the same events, to the bit. Whatever
-/// lasts a time is sampled at the rate of the frames. It is not a thread's to share.
+/// It does not sleep and uses no random numbers: the same calls give the same events, to the bit. Longer actions are sampled at the
+/// frame rate. A finger must be used on only one thread.
 public final class VirtualFinger<C: ControlValue> {
-  /// The control on its clock, with what came of each input.
+  /// The control on its clock, with the inputs and events so far.
   public var timeline: Timeline<C>
-  /// Where the finger is, in points; the middle of the control at first.
+  /// The position of the finger, in points; the middle of the control at first.
   public var place: Point
-  /// How hard it presses, as a part of the sensor's range, 0…1; 0 at first.
+  /// The pressure of the finger, as a fraction of the sensor's range, 0…1; 0 at first.
   public var pressure = 0.0
-  /// What measures its force; a 3D Touch screen by default.
+  /// The sensor that measures the force; a 3D Touch screen by default.
   public var sensor: VirtualSensor
-  /// What its samples name as their source; a touch by default.
+  /// The source of the samples; a touch by default.
   public var source = ContactSource.touch
-  /// What the host does about an event; nothing by default. Called after it was recorded.
+  /// The host's reaction to an event; nothing by default. Called after the event was recorded.
   public var onEvent: ((C.Event) -> Void)?
-  /// Sees the control after each input, frame and call, with the input that it was fed; nil is a call. Nothing by default.
+  /// Called after each input, frame and call, with the input that was fed and the control. The input is nil for a call. Nil by
+  /// default.
   public var watch: ((Input?, C) -> Void)?
-  /// Whether it touches.
+  /// True if the finger touches.
   public private(set) var isDown = false
-  /// Every event since the beginning, or since `forget()`, in order.
+  /// All events since the beginning, or since `forget()`, in order.
   public private(set) var events: [C.Event] = []
 
-  /// Makes a finger above a control at 0 s; 60 frames and samples a second by default.
+  /// Creates a finger above a control at 0 s, with 60 frames and samples per second by default.
   public init(_ control: C, sensor: VirtualSensor = .touch3D, rate: Double = 60) {
     timeline = Timeline(control, rate: rate)
     place = control.bounds.center
     self.sensor = sensor
   }
 
-  /// The control as it is now.
+  /// The control in its current state.
   public var control: C {
     get { timeline.control }
     _modify { yield &timeline.control }
   }
-  /// The manual clock, in seconds. Set it to make the host stall, or its clock lie.
+  /// The manual clock, in seconds. Set it to simulate a host that stalls or whose clock is wrong.
   public var time: Double {
     get { timeline.time }
     _modify { yield &timeline.time }
   }
-  /// What came of each input, with its time and the state after it.
+  /// The inputs and their events, each with its time and the state after it.
   public var moments: [Moment<C>] { timeline.moments }
 
-  /// Empties `events`; the moments stay.
+  /// Clears `events`; the moments stay.
   public func forget() {
     events = []
   }
 
-  /// Hands the control any input.
+  /// Feeds any input to the control.
   public func feed(_ input: Input) {
     note(input, timeline.feed(input))
   }
 
-  /// Does what only this kind of control can, such as starting a run, at the time of the clock.
+  /// Calls a function of this kind of control, such as starting a run, at the time of the clock.
   public func call(_ body: (inout C, Double) -> EventList<C.Event>) {
     note(nil, timeline.call(body))
   }
 
-  /// Says anything of a contact at the finger's place, also what no finger would.
+  /// Feeds any contact sample at the finger's position, even one that no real finger would produce.
   public func feed(
     _ phase: ContactPhase, _ force: ForceReading = .none, id: Int = 1, buttons: UInt16 = 1,
     isPrimary: Bool = true, contactRadius: Double = 0

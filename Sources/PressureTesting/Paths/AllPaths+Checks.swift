@@ -1,11 +1,11 @@
 import PressureKit
 
-/// What came of a step: what the control said, and which properties were broken.
+/// The result of a step: the events, and the properties that it broke.
 struct PathOutcome<C: ControlValue>: Sendable {
   var events: EventList<C.Event>
   var broken: [PathProperty]
 
-  /// Whether both did the same, whatever they announced.
+  /// True if both results are equal, apart from announcements.
   func isSame(as other: PathOutcome) -> Bool { broken == other.broken && done == other.done }
 
   private var done: [C.Event] {
@@ -15,9 +15,9 @@ struct PathOutcome<C: ControlValue>: Sendable {
   }
 }
 
-/// What is done with a step, and what must hold after it.
+/// Performs steps and checks the properties after them.
 extension AllPaths {
-  /// Takes a step; what came of it.
+  /// Takes a step and returns its result.
   func follow(
     _ step: PathStep, _ node: inout PathNode<C, Model>, _ report: inout PathReport
   ) -> PathOutcome<C> {
@@ -61,7 +61,7 @@ extension AllPaths {
     return PathOutcome(events: events, broken: broken)
   }
 
-  /// What must hold of a value, however it was reached.
+  /// Returns the broken properties of a value, independent of how it was reached.
   func checkRest(_ node: PathNode<C, Model>) -> [PathProperty] {
     var broken: [PathProperty] = []
     let scene = SceneFrame(of: node.control)
@@ -95,7 +95,7 @@ extension AllPaths {
     return later.state != node.control.state
   }
 
-  /// A contact that is not down cannot be cancelled; all else is a cancel at any time.
+  /// A contact can be cancelled only while it is down. All other cancels count at any time.
   private func isCancel(_ step: PathStep, _ before: C) -> Bool {
     step == .blur || step == .disable || before.hasContact
   }
@@ -111,7 +111,7 @@ extension AllPaths {
     return node.control.feed(input(step, &node))
   }
 
-  /// The input that a step is, and what the host knows after it.
+  /// Returns the input of a step, and updates the host's view of the contact.
   private func input(_ step: PathStep, _ node: inout PathNode<C, Model>) -> Input {
     switch step {
     case .begin(let zone):
@@ -119,7 +119,7 @@ extension AllPaths {
       node.place = place(of: zone, node.control)
       return contact(.began, .low, node)
     case .move(let zone, let force):
-      // One that is not down may be anywhere.
+      // A contact that is not down keeps its position.
       if node.isDown { node.place = place(of: zone, node.control) }
       return contact(.moved, force, node)
     case .lift, .cancel:
@@ -176,7 +176,7 @@ extension PathNode {
 }
 
 extension PathStep {
-  /// Whether it may begin what ends in an act.
+  /// True if the step may begin a protocol that ends in an act.
   fileprivate var isBeginning: Bool {
     switch self {
     case .begin, .activate, .key(.down), .call: true
@@ -186,7 +186,7 @@ extension PathStep {
 }
 
 extension Layer {
-  /// Whether all of its numbers are such that a sink can draw it.
+  /// True if a sink can draw the layer, that is, if all its numbers are in range.
   package var isDrawable: Bool {
     if !(Layer.ids.contains(id) && clip < id) { return false }
     if !(opacity >= 0 && opacity <= 1 && lineWidth >= 0 && lineWidth.isFinite) { return false }

@@ -1,16 +1,17 @@
 import PressureKit
 
 extension AllPaths where C: NormalizableControl {
-  /// Follows paths of any length, until there is no value with a new normal form: what holds then holds for every sequence of
-  /// these steps, however long.
+  /// Follows paths of any length until no value has a new normal form. The result then holds for every sequence of these steps,
+  /// however long.
   ///
-  /// Each step is taken twice, by the value as it was reached and by its normal form, and both must do the same and lead to the
-  /// same: `PathProperty.itsNormalFormDoesTheSame`. What is only seen or heard is checked where a normal form is met first.
+  /// Each step is taken twice: by the reached value and by its normal form. Both must have the same result and lead to the same
+  /// value (`PathProperty.itsNormalFormDoesTheSame`). Looks and announcements are checked only when a normal form is reached
+  /// for the first time.
   ///
-  /// It closes where every time is a multiple of `frameSeconds` and both are whole numbers of some negative power of two, so
-  /// that they add up without rounding. It gives up when it has seen `most` values, and stops at the depth where all of `until`
-  /// are broken, if any are given; `PathReport.isClosed` is false then. Costs two inputs for each value and step, and 16 bytes
-  /// for each value.
+  /// The search can close if all times are multiples of `frameSeconds`, and they and `frameSeconds` are whole multiples of some
+  /// negative power of two, so that sums have no rounding errors. It gives up after `most` values. It stops at the depth where
+  /// all properties in `until` are broken, if there are any. In both cases `PathReport.isClosed` is false. Each value and step
+  /// costs two inputs, and each value 16 bytes.
   public func close(most: Int = 20_000_000, until: Set<PathProperty>? = nil) -> PathReport {
     search(length: .max, most: most, until: until, key: { PathKey(of: normalForm(of: $0)) }) {
       step, node, report in
@@ -23,7 +24,7 @@ extension AllPaths where C: NormalizableControl {
     }
   }
 
-  /// The one that stands for all that do the same from now on, with the host's clock at what was not told.
+  /// Returns the representative of all nodes with the same future. Its clock shows only the time not yet told.
   private func normalForm(of node: PathNode<C, Model>) -> PathNode<C, Model> {
     var form = node
     form.control = node.control.normalForm

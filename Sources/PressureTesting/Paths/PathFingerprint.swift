@@ -1,4 +1,4 @@
-/// 128 bits made of all bits of a value, for values that are compared by the million.
+/// A 128-bit fingerprint of all bits of a value, to compare millions of values.
 struct PathFingerprint: Hashable, Sendable {
   private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var second: UInt64 = 0xD1B5_4A32_D192_ED03
@@ -15,7 +15,7 @@ struct PathFingerprint: Hashable, Sendable {
     }
   }
 
-  /// Two mixtures that have nothing in common: odd factors, and the high bits back into the low.
+  /// Updates two independent hashes: multiply by an odd factor, then fold the high bits into the low ones.
   private mutating func mix(_ word: UInt64) {
     first = (first ^ word) &* 0xBF58_476D_1CE4_E5B9
     first ^= first >> 29
@@ -24,7 +24,7 @@ struct PathFingerprint: Hashable, Sendable {
   }
 }
 
-/// 128 bits made of a value as its type compares it, for values that are compared by the million.
+/// A 128-bit key from the `Hashable` conformance of a value, to compare millions of values.
 struct PathKey: Hashable, Sendable {
   private var first: Int
   private var second: Int

@@ -1,13 +1,13 @@
-/// How hard a contact can press, of a sensor's range.
+/// The force of a contact, as a fraction of the sensor's range.
 public enum PathForce: UInt8, CaseIterable, Sendable {
   /// 0.02: a touch.
   case low
-  /// 0.3: a press that peeks and does not confirm.
+  /// 0.3: a press that peeks but does not confirm.
   case mid
-  /// 1: all that there is.
+  /// 1: the maximum.
   case full
 
-  /// The part of the sensor's range, 0…1.
+  /// The fraction of the sensor's range, 0…1.
   public var pressure: Double {
     switch self {
     case .low: 0.02

@@ -1,10 +1,10 @@
-/// When a control must act, told without the control: an independent account of its protocol.
+/// An independent model of a protocol that predicts when a control must act.
 ///
-/// A small value that is told of every step, and of how long ago the last was. What it counts must not grow for ever, or its
-/// paths cannot close. For `AllPaths.explore(length:)` its memory is compared bit by bit: it must be trivial (numbers, enums
-/// and structs of them).
+/// A model is a small value that receives every step and the time since the previous one. Its counters must be bounded, or its
+/// paths cannot close. `AllPaths.explore(length:)` compares its memory bit by bit, so it must be trivial (numbers, enums and
+/// structs of them).
 public protocol PathModel: Hashable, Sendable {
-  /// Takes the next step, so many seconds after the last one that it was told of; whether the control must act on it. A stall
-  /// is not told: its time comes with the step after it.
+  /// Handles the next step and returns whether the control must act on it. `seconds` is the time since the previous step that
+  /// it received. It does not receive a stall: that time is added to the next step.
   mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict
 }

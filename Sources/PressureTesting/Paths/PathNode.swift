@@ -1,17 +1,17 @@
 import PressureKit
 
-/// Where a sequence has led: the control, what its model knows, and what its host does.
+/// The end of a sequence: the control, its model and its host.
 struct PathNode<C: ControlValue, Model: PathModel>: Sendable {
   var control: C
   var model: Model
   /// The host's clock, in seconds.
   var time = 0.0
-  /// How much of it nobody was told of yet.
+  /// The part of the host's time that the control and the model have not received yet.
   var untold = 0.0
-  /// Where the contact that is down is; its place at rest is not remembered.
+  /// The position of the contact that is down; it is not kept at rest.
   var place = Point.zero
   var isDown = false
-  /// Whether a press, a key or an activation has begun since the last act.
+  /// True if a press, a key press or an activation has begun since the last act.
   var hasBegun = false
 }
 

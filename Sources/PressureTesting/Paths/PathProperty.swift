@@ -1,20 +1,19 @@
-/// What must hold on all paths.
+/// The properties that must hold on all paths.
 public enum PathProperty: UInt8, CaseIterable, Sendable {
-  /// It never acts without its whole protocol.
+  /// The control acts only after its full protocol.
   case neverWithoutTheWholeProtocol
-  /// It acts at most once a press, a key press or an activation.
+  /// The control acts at most once for each press, key press or activation.
   case atMostOnceAPress
-  /// A protocol that is complete always acts.
+  /// The control always acts on a complete protocol.
   case aCompleteProtocolActs
-  /// After a cancel it is at rest, and nothing came of it.
+  /// After a cancel, the control is at rest and has not acted.
   case aCancelEndsAtRest
-  /// When it needs no frame, time changes neither state nor look, and says nothing.
+  /// When the control needs no frame, time causes no event and no change of state or look.
   case nothingMovesAtRest
-  /// Without a contact time alone changes its state when it says that it is due, and not before.
+  /// Without a contact, time alone changes the state when the control says that it is due, and not before.
   case changesWhenDue
-  /// It does the same as its normal form: what it does follows from that alone. Looked at by `AllPaths.close()` only.
+  /// The control behaves in the same way as its normal form. Checked only by `AllPaths.close()`.
   case itsNormalFormDoesTheSame
-  /// The state is the one that its events told, its numbers and its look are in their range, and
-  /// without a contact there is no force.
+  /// The state matches the events, numbers and layers are in range, and there is no force without a contact.
   case stateAndLookAgree
 }

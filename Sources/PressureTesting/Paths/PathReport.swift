@@ -1,24 +1,23 @@
-/// What was found on all paths.
+/// The result of a search of all paths.
 public struct PathReport: Equatable, Sendable {
-  /// How long the sequences are at most; without a limit the greatest number that there is.
+  /// The maximum length of the sequences; `Int.max` if unlimited.
   public var length: Int
-  /// How many steps there are to choose from.
+  /// The number of available steps.
   public var alphabet: Int
-  /// How many steps away the farthest values are that were followed.
+  /// The number of steps to the farthest value that was followed.
   public var depth = 0
-  /// Whether there were no others before the sequences were as long as they may be: then what was found is so for sequences of
-  /// any length.
+  /// True if no new values were found before the maximum length. The result then holds for sequences of any length.
   public var isClosed = false
-  /// How many different values of the control, its model and its host were reached.
+  /// The number of different values of the control, its model and its host.
   public var states = 0
-  /// How many inputs were fed: each step once to each of the values.
+  /// The number of inputs fed: each step once for each value.
   public var inputs = 0
-  /// How many of them the control acted on.
+  /// The number of inputs on which the control acted.
   public var acts = 0
-  /// For each property that is broken one of the shortest sequences that breaks it.
+  /// One of the shortest sequences for each broken property.
   public var violations: [PathViolation] = []
 
-  /// How many sequences of at most that length there are: all of them are covered.
+  /// The number of sequences up to the maximum length, all of which are covered.
   public var sequences: Double {
     var sum = 0.0
     var count = 1.0

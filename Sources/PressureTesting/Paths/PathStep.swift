@@ -1,18 +1,18 @@
 import PressureKit
 
-/// One abstract thing that can happen to a control: what a sequence of `AllPaths` is made of.
+/// An abstract input to a control: a step in the sequences of `AllPaths`.
 public enum PathStep: Hashable, Sendable, CustomStringConvertible {
-  /// A contact touches lightly in a zone; when one was down already, its lift was lost.
+  /// A contact touches lightly in a zone. If one was already down, its lift was lost.
   case begin(PathZone)
-  /// The contact is in a zone, pressing so hard.
+  /// The contact moves to a zone with a force.
   case move(PathZone, PathForce)
-  /// The contact lifts where it is.
+  /// The contact lifts at its position.
   case lift
   /// The system takes the contact away.
   case cancel
   /// A second contact touches inside the control.
   case second
-  /// The second contact is in a zone, pressing so hard.
+  /// The second contact moves to a zone with a force.
   case secondMove(PathZone, PathForce)
   /// The second contact lifts inside the control.
   case secondLift
@@ -20,29 +20,30 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
   case secondCancel
   /// A frame, `AllPaths.frameSeconds` after the last input.
   case tick
-  /// The host stalls for 20/64 s: the next input brings that time along, and no frame was shown. In a stall it means nothing.
+  /// The host stalls for 20/64 s. The next input includes that time, with no frame before it. A second stall in a row has no
+  /// effect.
   case stall
-  /// A frame 64 s after the last input: longer than anything waits.
+  /// A frame 64 s after the last input, longer than any delay.
   case sleep
-  /// An activation key does something.
+  /// The activation key goes down, repeats or comes up.
   case key(KeySample.Phase)
-  /// An assistive technology activates it.
+  /// Assistive technology activates the control.
   case activate
   /// The window loses focus.
   case blur
-  /// It is disabled.
+  /// The control is disabled.
   case disable
-  /// It is enabled.
+  /// The control is enabled.
   case enable
-  /// Its host does one of the things it can do to it besides input: see `AllPaths.call`.
+  /// The host calls a function of the control that is not an input; see `AllPaths.call`.
   case call(UInt8)
 
-  /// How long a sleep is, in seconds.
+  /// The duration of a sleep, in seconds.
   public static let sleepSeconds = 64.0
-  /// How long a stall is, in seconds: longer than `ElapsedClock.longestStep`.
+  /// The duration of a stall, in seconds; longer than `ElapsedClock.longestStep`.
   public static let stallSeconds = 20.0 / 64
 
-  /// Every step of one contact, with a sensor or without, and of a second that only begins.
+  /// Returns every step of one contact, with or without a sensor, and the beginning of a second contact.
   public static func all(hasSensor: Bool) -> [PathStep] {
     let forces: [PathForce] = hasSensor ? [.low, .mid, .full] : [.low]
     let moves = PathZone.allCases.flatMap { zone in forces.map { PathStep.move(zone, $0) } }
@@ -52,13 +53,14 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     ]
   }
 
-  /// What takes longer sequences to matter: a second contact that lives on, as hard as there is, and a sleep.
+  /// Returns steps that matter only in longer sequences: a second contact that moves and ends, with the highest force, and a
+  /// sleep.
   public static func more(hasSensor: Bool) -> [PathStep] {
     let force = hasSensor ? PathForce.full : .low
     return PathZone.allCases.map { .secondMove($0, force) } + [.secondLift, .secondCancel, .sleep]
   }
 
-  /// The step in a word or three.
+  /// The step in a few words.
   public var description: String {
     switch self {
     case .begin(let zone): "begin \(zone)"

@@ -1,11 +1,11 @@
 /// A sequence that breaks a property.
 public struct PathViolation: Equatable, Sendable, CustomStringConvertible {
-  /// Which property it breaks, with its last step.
+  /// The property that the last step breaks.
   public var property: PathProperty
-  /// The sequence; of those that break it, one of the shortest.
+  /// A shortest sequence that breaks the property.
   public var path: [PathStep]
 
-  /// Makes a violation.
+  /// Creates a violation.
   public init(property: PathProperty, path: [PathStep]) {
     self.property = property
     self.path = path

@@ -1,9 +1,9 @@
-/// Where a contact can be.
+/// The positions of a contact.
 public enum PathZone: UInt8, CaseIterable, Sendable {
   /// In the middle of the control.
   case control
-  /// Where the protocol leads: on a ring, up on the actions, on an item.
+  /// At the target of the protocol: on the ring, on the actions above, or on an item.
   case target
-  /// Neither here nor there.
+  /// Away from both the control and the target.
   case elsewhere
 }

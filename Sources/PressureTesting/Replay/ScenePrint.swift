@@ -1,11 +1,11 @@
 import PressureKit
 
-/// A fingerprint of a frame: of the numbers that a page gets of its layers, in their order there
-/// (`LayerField` of the browser's part says which), each as the bits of a number of 32 bits.
+/// A fingerprint of a frame. It hashes the numbers of each layer that a page receives, in the order of `LayerField` in
+/// PressureWeb, as the bits of 32-bit floats.
 struct ScenePrint: SceneSink {
-  /// How many layers there are.
+  /// The number of layers.
   private(set) var count = 0
-  /// The fingerprint (FNV-1a's steps, on words).
+  /// The hash (the steps of FNV-1a on 32-bit words).
   private(set) var value: UInt32 = 0x811c_9dc5
 
   mutating func add(_ layer: Layer) {
@@ -17,7 +17,7 @@ struct ScenePrint: SceneSink {
     case .roundedRect(let rect, let radius):
       hash(1, layer, [rect.minX, rect.minY, rect.size.width, rect.size.height, radius])
     case .text(let slot, let center, let scale):
-      // The fifth number of a text means nothing.
+      // A text has no fifth number.
       hash(2, layer, [center.x, center.y, Double(slot), scale])
     }
     hash([Double(layer.clip)])

@@ -1,8 +1,8 @@
 import PressureKit
 
 extension Timeline {
-  /// The trace of the contacts; nothing of keys and other input is in it. Throws if what happened is
-  /// no whole press: see `Trace.init(recording:)`. It says that it is made up: nobody pressed.
+  /// Returns the trace of the contacts, without keys and other input. Its origin is made up, because no person pressed. Throws
+  /// if the contacts are not a complete press: see `Trace.init(recording:)`.
   public func trace() throws(TraceFault) -> Trace {
     var samples: [ContactSample] = []
     for moment in moments {
@@ -16,6 +16,6 @@ extension Timeline {
 }
 
 extension VirtualFinger {
-  /// The trace of what the finger did; see `Timeline.trace()`.
+  /// Returns the trace of the finger; see `Timeline.trace()`.
   public func trace() throws(TraceFault) -> Trace { try timeline.trace() }
 }

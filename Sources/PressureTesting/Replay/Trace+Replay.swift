@@ -1,11 +1,11 @@
 import PressureKit
 
-/// What comes of a trace.
+/// Replaying a trace.
 extension Trace {
-  /// Feeds the samples to a control, put where the trace says, on a manual clock; the timeline has what
-  /// came of each.
+  /// Feeds the samples to a control on a manual clock, and returns the timeline with the events. The control is placed where
+  /// the trace says.
   ///
-  /// See `Timeline.play(_:settling:watch:)`; it has 60 frames a second by default.
+  /// The rate is 60 frames per second by default. See `Timeline.play(_:settling:watch:)`.
   public func replay<C: ControlValue>(
     on control: C, rate: Double = 60, settling: Double = 2,
     watch: (Timeline<C>) -> Void = { _ in }
@@ -15,7 +15,7 @@ extension Trace {
     return timeline
   }
 
-  /// The control where the trace says that it was.
+  /// Returns the control, placed where the trace says.
   public func placed<C: ControlValue>(_ control: C) -> C {
     var control = control
     control.bounds = bounds

@@ -1,31 +1,30 @@
 import PressureKit
 
-/// What came of each input of a replay, to the bit: to be compared with that of another machine.
+/// A bit-exact record of a replay, to compare with that of another machine.
 ///
-/// A line for each sample, and for each frame that the control needed, in order:
+/// It has a line for each sample and for each frame that the control needed, in order:
 ///
 ///     3f91111111111111 1130 1 5:8c3f0a17
 ///
-/// the bits of its time in seconds, the codes of its events, the state after it, how many layers are
-/// to be seen, and a fingerprint of their numbers as a page gets them, of 32 bits each. Numbers are
-/// hexadecimal, but for the count. A single different bit is always another fingerprint; of many, one
-/// in four billion is not.
+/// Each line contains the bits of the time in seconds, the codes of the events, the state after them, the number of layers, and
+/// a fingerprint of the layers' numbers as 32-bit floats, as a page receives them. Numbers are hexadecimal, except the count. A
+/// change of one bit always changes the fingerprint. A larger change goes unnoticed once in four billion cases.
 public struct Transcript: Equatable, Sendable {
   /// The lines, in order.
   public private(set) var lines: [String] = []
 
-  /// Replays a trace on a control, put where the trace says.
+  /// Replays a trace on a control, placed where the trace says.
   public init<C: ControlValue>(of trace: Trace, on control: C) {
     var lines: [String] = []
     Self.write(trace, on: control) { lines.append($0) }
     self.lines = lines
   }
 
-  /// Hands over the lines one by one, and keeps none: there may be a frame for each sixtieth of a second.
+  /// Passes on the lines one by one and keeps none: there can be one for each frame.
   public static func write<C: ControlValue>(
     _ trace: Trace, on control: C, take: (String) -> Void
   ) {
-    // Events are noted of some inputs only.
+    // Only inputs with events, and all samples, add a moment.
     var noted = 0
     _ = trace.replay(on: control) { timeline in
       var events: [C.Event] = []

@@ -1,22 +1,22 @@
 import PressureKit
 
 extension SceneSnapshot {
-  /// A picture is at most this long, in bytes: one that a person can review as text.
+  /// The maximum size of a picture in bytes, so that a person can review it as text.
   public static let mostPictureBytes = 8192
 
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   public enum PictureFault: Error, Equatable, Sendable {
-    /// It would be so many bytes long.
+    /// The picture would have too many bytes.
     case tooLong(bytes: Int)
   }
 
-  /// Returns the frame as an SVG file that stands alone, of what is inside `viewport`.
+  /// Returns the part of the frame inside `viewport` as a self-contained SVG file.
   ///
-  /// `texts` are the host's, by slot; one that is not there is not drawn. `fontSize` is what the host measured them in, in
-  /// points, 15 by default. `dark` is the same frame in the colours of a dark page: with it the picture is light or dark as
-  /// its reader's page is. `width` is how wide it is shown, in points, the viewport's width by default. `control` outlines,
-  /// behind the layers, a control that its host draws. `contacts` marks places in front of them. Throws if it is over
-  /// `mostPictureBytes`.
+  /// `texts` are the host's texts by slot; a text that is missing is not drawn. `fontSize` is the size at which the host
+  /// measured them, in points; 15 by default. `dark` is the same frame in the colours of a dark page; with it, the picture
+  /// follows the reader's light or dark mode. `width` is the displayed width in points; by default the viewport's width.
+  /// `control` is the outline of a control that its host draws, behind the layers. `contacts` are positions to mark in front of
+  /// the layers. Throws if the picture is larger than `mostPictureBytes`.
   public func picture(
     in viewport: Rect, texts: [UInt8: String] = [:], fontSize: Double = 15,
     dark: SceneSnapshot? = nil, width: Double? = nil, control: Rect? = nil, contacts: [Point] = []
@@ -37,7 +37,7 @@ extension SceneSnapshot {
         "<\(SceneSnapshot.geometry(.roundedRect(control, cornerRadius: 10)))"
           + " fill=\"none\" stroke=\"#85878f\"/>")
     }
-    // A group, so that a reader of the file can tell the layers from what is around them.
+    // The group separates the layers from the other elements for a reader of the file.
     lines.append("<g>\n\(elements(texts, fontSize, "c", classes: Set(rules.map(\.id))))\n</g>")
     for contact in contacts {
       lines.append(
@@ -59,15 +59,15 @@ extension SceneSnapshot {
     return picture
   }
 
-  /// The layers as SVG elements, one a line, to be put into a picture. `name` tells their clips from
-  /// those of other frames in it.
+  /// Returns the layers as SVG elements, one per line, to insert into a picture. `name` makes the ids of the clips unique among
+  /// several frames.
   public func elements(
     texts: [UInt8: String] = [:], fontSize: Double = 15, name: String = "c"
   ) -> String {
     elements(texts, fontSize, name, classes: [])
   }
 
-  /// The layers as elements. Those with an id in `classes` have a class, for the colours of a dark page.
+  /// Returns the layers as elements. A layer with an id in `classes` gets a class, for the colours of a dark page.
   private func elements(
     _ texts: [UInt8: String], _ fontSize: Double, _ name: String, classes: Set<UInt8>
   ) -> String {
@@ -91,7 +91,7 @@ extension SceneSnapshot {
     return lines.joined(separator: "\n")
   }
 
-  /// The paint of each layer that has another one in a dark frame.
+  /// Returns the paint of each layer that looks different in a dark frame.
   private func rules(of dark: SceneSnapshot) -> [(id: UInt8, paint: String)] {
     scene.layers.compactMap { layer in
       guard let other = dark.scene.layers.first(where: { $0.id == layer.id }) else { return nil }
@@ -124,8 +124,8 @@ extension SceneSnapshot {
     return "<\(geometry(layer.shape))\(paint)/>"
   }
 
-  /// A shape's element and its measures. Of a part of a circle the outline is dashed: it needs no
-  /// trigonometry, which would round differently from machine to machine.
+  /// Returns the element and dimensions of a shape. A part of a circle is a dashed outline: it needs no trigonometry, which
+  /// rounds differently on different machines.
   private static func geometry(_ shape: LayerShape) -> String {
     let number = SnapshotNumber.text
     switch shape {

@@ -1,9 +1,8 @@
 import PressureKit
 
-/// A frame as something to keep beside a test: readable text, and a picture.
+/// A frame to keep beside a test, as readable text and as a picture.
 ///
-/// Numbers are rounded to thousandths, so that both are the same on every machine, and a difference in
-/// one is one that can be seen.
+/// Numbers are rounded to thousandths, so both are the same on every machine, and each difference is visible.
 public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
   /// The frame.
   public var scene: SceneFrame
@@ -13,12 +12,12 @@ public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
     self.scene = scene
   }
 
-  /// Keeps the present look of a control.
+  /// Keeps the current look of a control.
   public init(of control: some ControlValue) {
     scene = SceneFrame(of: control)
   }
 
-  /// A layer a line, back to front: its id, its shape, and what of its paint is to be seen.
+  /// One line for each layer, back to front: its id, its shape and its visible paint.
   ///
   ///     2 arc at 22 -22, radius 19.36, sweep 1, start 0; stroke #ffffff59, 5.28 wide
   public var description: String {

@@ -1,11 +1,11 @@
 extension String {
-  /// Whether it is spelled like a word, byte for byte.
+  /// True if the text has the same bytes as a word.
   ///
-  /// `==` would find two spellings of one text equal, too; for that it needs the tables of Unicode, which
-  /// are as large as all the rest of what a page loads for traces.
+  /// `==` also accepts equivalent spellings. For that it needs the Unicode tables, which are as large as everything else that a
+  /// page loads for traces.
   func isSpelled(_ word: String) -> Bool { utf8.elementsEqual(word.utf8) }
 
-  /// Whether it is spelled like one of the words.
+  /// True if the text has the same bytes as one of the words.
   func isSpelled(oneOf words: String...) -> Bool {
     words.contains { isSpelled($0) }
   }

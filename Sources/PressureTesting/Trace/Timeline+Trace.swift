@@ -1,16 +1,15 @@
 import PressureKit
 
-/// How a trace is fed to a control.
+/// Playing a trace.
 extension Timeline {
-  /// Feeds the samples of a trace to the control where it is.
+  /// Feeds the samples of a trace to the control at its current position.
   ///
-  /// Between samples time passes in frames while the control needs them, as a host lets it, and at once while it
-  /// needs none: what a replay costs is in proportion to the samples, and not to how long a finger rested. After
-  /// the last it has frames for `settling` seconds at most, 2 by default. `watch` sees the timeline after each
-  /// input. A replay does not stall where the host did.
+  /// Between samples, time passes in frames while the control needs them, as in a host, and otherwise at once. So the cost of a
+  /// replay depends on the number of samples, not on how long a finger rested. After the last sample it adds frames for at most
+  /// `settling` seconds, 2 by default. `watch` receives the timeline after each input. A replay does not repeat the stalls of
+  /// the host.
   ///
-  /// A contact is its device's first when no other was down as it began; its button is down until it
-  /// lifts.
+  /// A contact is primary if no other was down when it began. Its button is down until it lifts.
   public mutating func play(
     _ trace: Trace, settling: Double = 2, watch: (Timeline) -> Void = { _ in }
   ) {
@@ -43,7 +42,7 @@ extension Timeline {
 }
 
 extension Trace {
-  /// A sample as a control takes it.
+  /// Returns a sample in the form that a control takes.
   fileprivate func contactSample(_ sample: TraceSample, isPrimary: Bool) -> ContactSample {
     let isDown = sample.phase == .began || sample.phase == .moved
     return ContactSample(

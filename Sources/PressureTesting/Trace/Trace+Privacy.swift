@@ -1,34 +1,33 @@
 import PressureKit
 
-// What of a trace could tell a person, a screen or a moment apart from others. Its times count from the first sample by
-// themselves: a trace has no clock. How a hand moves and presses may be its own, and stays.
+// Detects and removes details of a trace that could identify a person, a screen or a moment. Times already count from the first
+// sample, because a trace has no clock. The movement and force of a hand can still be characteristic, and stay.
 
 extension Trace {
-  /// What it tells besides the press, in sentences without a full stop; none of a trace that is stripped.
+  /// The details that go beyond the press, as sentences without a full stop. Empty for a stripped trace.
   ///
-  /// That is where on which screen the control was, the system's own numbers of contacts, and a name of a device or browser
-  /// with an owner, an address or a number of over six digits. It does not find every name that tells: look at them.
+  /// Such details are the position of the control on the screen, the system's contact ids, and a device or browser name with an
+  /// owner, an address or a number of more than six digits. Not every revealing name is found, so look at the names yourself.
   public var privateDetails: [String] {
     let stripped = stripped()
     var found: [String] = []
     if bounds.origin != stripped.bounds.origin || viewport != stripped.viewport {
-      found.append("it says where on which screen the control was")
+      found.append("it says where the control was on the screen")
     }
     if !samples.elementsEqual(stripped.samples, by: { $0.id == $1.id }) {
-      found.append("it has the system's own numbers of contacts, not those from 1 on")
+      found.append("it has the system's contact ids, not ids that count from 1")
     }
     if origin.tellsAPerson {
-      found.append("the name of its device or browser has an owner, an address or a number")
+      found.append("the name of its device or browser contains an owner, an address or a number")
     }
     return found
   }
 
-  /// The same press, which tells no more than it must.
+  /// Returns the same press without unnecessary details.
   ///
-  /// The control is at the origin of a screen without edges, and contacts are counted from 1 in the order in which they
-  /// begin. The names of the device and the browser stay where none tells whose it is, unless `names` is false. Nothing
-  /// comes of it that did not come of the trace, but on a control near the edge of its screen, where a peek or a menu
-  /// opens to another side.
+  /// The control moves to the origin of a screen without edges, and contacts are numbered from 1 in the order in which they
+  /// begin. The names of the device and the browser stay if neither shows an owner, unless `names` is false. A replay gives the
+  /// same events, except for a control near the edge of its screen, where a peek or a menu opens to another side.
   public func stripped(names: Bool = true) -> Trace {
     var stripped = Trace(
       maximum: maximum, source: source,
@@ -45,7 +44,7 @@ extension Trace {
       sample.id = ids.first { $0.of == sample.id }?.id ?? sample.id
       sample.position.x -= bounds.origin.x
       sample.position.y -= bounds.origin.y
-      // They are in the same order as before; only a place beyond all numbers is none.
+      // The order is unchanged, so this fails only for a position that overflows.
       try? stripped.append(sample)
     }
     return stripped
@@ -53,13 +52,13 @@ extension Trace {
 }
 
 extension TraceOrigin {
-  /// The same origin without the names of a device and a browser, which may tell whose they are.
+  /// The same origin without the names of the device and the browser, which can show an owner.
   public var withoutNames: TraceOrigin { TraceOrigin(making: making, unit: unit, range: range) }
 
-  /// Whether one of its names does.
+  /// True if one of its names can identify a person.
   var tellsAPerson: Bool { [device, browser].contains { $0.map(Self.tells) == true } }
 
-  /// Whether a name has a possessive, as `Anna's Pen`, an address, or a number of so many digits that few have it.
+  /// True if a name contains a possessive, as in `Anna's Pen`, an address, or a long number.
   private static func tells(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     func has(_ text: String) -> Bool {
@@ -75,13 +74,13 @@ extension TraceOrigin {
     return isAddress || bytes.split { !isDigit($0) }.contains { $0.count > mostDigits }
   }
 
-  /// Versions and names of models have fewer; a serial number has more.
+  /// The maximum number of digits in versions and model names. A serial number has more.
   private static let mostDigits = 6
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     isDigit(byte) || (97...102).contains(byte | 32)
   }
-  /// Of an address of Bluetooth.
+  /// True for the separators of a Bluetooth address.
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 58 || byte == 45 }
 }

@@ -1,13 +1,12 @@
 import PressureKit
 
 extension Trace {
-  /// Makes a trace of what a host fed to a control, its times counted from the first sample.
+  /// Creates a trace from the samples that a host fed to a control. Times count from the first sample.
   ///
-  /// Where several sources speak of a contact, as a browser's pointer and touch events do, the force is
-  /// that of the first that proves itself, as in a control; the others tell where the contact is.
-  /// Where no sample proves a sensor the trace has none: its maximum is 0. Throws if the samples are
-  /// out of order or not finite, if a contact is still down after them, or if they are of several
-  /// sensors. It says nothing of its `origin`, which the caller knows.
+  /// A contact can have several sources, such as a browser's pointer and touch events. The force then comes from the first
+  /// source that proves a sensor, as in a control. The other sources contribute only positions. If no sample proves a sensor,
+  /// the maximum is 0. The `origin` stays empty for the caller to set. Throws if the samples are out of order or not finite, if
+  /// a contact is still down at the end, or if they come from several sensors.
   public init(
     recording samples: [ContactSample], bounds: Rect = Trace.defaultBounds,
     viewport: Rect = .unbounded
@@ -18,14 +17,14 @@ extension Trace {
       let source = proof?.source ?? first.source
       self.init(
         maximum: proof?.force.maximum ?? 0, source: source, bounds: bounds, viewport: viewport)
-      // What is trusted of each contact, until its source says more.
+      // The trusted force of each contact, until its source reports a new one.
       var forces: [(id: Int, value: Double)] = []
       for sample in samples {
         forces.removeAll { $0.id == sample.id && sample.phase == .began }
         let place = forces.firstIndex { $0.id == sample.id } ?? forces.count
         if place == forces.count { forces.append((sample.id, 0)) }
         if sample.source == source {
-          // A sample may be without a word about force, as that of a lift is.
+          // A sample can lack a force, as the sample of a lift does.
           let isMeasured = proof != nil && sample.force.kind == .measured
           if isMeasured && sample.force.maximum != maximum { throw .mixedSensors }
           forces[place].value = sample.force.value

@@ -1,6 +1,6 @@
 import PressureKit
 
-/// As text: JSON Lines, a header and then a sample a line.
+/// The text format: JSON Lines, with a header and then one sample on each line.
 ///
 ///     {"pressurekit":1,"maximum":6.667,"source":"touch"}
 ///     {"t":0.016,"phase":"moved","id":1,"x":10,"y":20,"force":1.25}
@@ -12,8 +12,8 @@ extension Trace {
     self = try reader.finish()
   }
 
-  /// The text of the trace; every number reads back to the same bits. `bounds` and `viewport` are
-  /// written where they are not the default, and of the origin what is known.
+  /// The text of the trace. Every number reads back to the same bits. `bounds`, `viewport` and the details of the origin are
+  /// written only if they are set.
   public var text: String {
     var header = "{\"pressurekit\":1,\"maximum\":\(Trace.text(maximum))"
     header += ",\"source\":\"\(TraceNames.name(of: source))\""
@@ -34,7 +34,7 @@ extension Trace {
     return "[" + numbers.map(text).joined(separator: ",") + "]"
   }
 
-  /// The shortest decimal number that reads back to the same bits; without `.0`.
+  /// Returns the shortest decimal number that reads back to the same bits, without `.0`.
   private static func text(_ number: Double) -> String {
     let text = number.description
     return text.utf8.suffix(2).elementsEqual(".0".utf8)

@@ -1,40 +1,39 @@
 import PressureKit
 
-/// A press that was recorded: its samples, and what they mean.
+/// A recorded press: its samples and their meaning.
 ///
-/// A trace holds what a host can know of contacts, and nothing of keys or other input. Its force is
-/// believed as that of a sensor with a known maximum is (`ForceReading.measured`): what a source said
-/// that never proved itself is recorded with a `maximum` of 0, and replays by time, as it was lived.
+/// A trace contains only contacts, no keys or other input. Its force is trusted like that of a sensor with a known maximum
+/// (`ForceReading.measured`). If no source proved a sensor, the `maximum` is 0 and the press replays by time, as it happened.
 ///
-/// Whatever is in it is in order: times never go back, each contact begins before it moves and ends
-/// once. `Trace+Text` and `TraceReader` know the format, `Trace+Replay` what comes of it.
+/// The samples are always in order: times never go back, and each contact begins before it moves and ends once. `Trace+Text`
+/// and `TraceReader` define the format, and `Trace+Replay` feeds a trace to a control.
 public struct Trace: Equatable, Sendable {
-  /// More samples than this are refused: over an hour of one contact at 60 a second, in 20 MB.
+  /// The maximum number of samples: over an hour of one contact at 60 samples per second, in 20 MB.
   public static let mostSamples = 250_000
-  /// A later sample is refused, in seconds: a day. Who writes milliseconds is told so.
+  /// The latest time of a sample, in seconds: one day. It catches times in milliseconds.
   public static let latest = 86_400.0
-  /// More contacts down at once than this are refused: no hand has more.
+  /// The maximum number of contacts that are down at once: no hand has more.
   public static let mostContacts = 10
 
-  /// The most that the sensor can say, in units of an average touch; 0 where there is none.
+  /// The maximum of the sensor, in units of an average touch; 0 if there is no sensor.
   public private(set) var maximum: Double
-  /// Which device, by which of a host's events, all samples came from.
+  /// The source of all samples: the kind of device and of host event.
   public private(set) var source: ContactSource
-  /// Where the control was, in points; a square of 44 at the origin by default.
+  /// The bounds of the control, in points; by default a square of 44 at the origin.
   public var bounds = Trace.defaultBounds
-  /// What of the screen could be seen, in points; without edges by default.
+  /// The visible part of the screen, in points; without edges by default.
   public var viewport = Rect.unbounded
-  /// Where it is from, as far as it says; it changes nothing of a replay.
+  /// The origin, as far as it is known; it does not affect a replay.
   public var origin = TraceOrigin()
   /// The samples, in order.
   public private(set) var samples: [TraceSample] = []
 
   private var contacts = TraceContacts()
 
-  /// Where a control is that a trace says nothing of.
+  /// The bounds of a control if the trace does not give them.
   public static let defaultBounds = Rect(x: 0, y: 0, width: 44, height: 44)
 
-  /// Makes a trace without samples; of a maximum that is not finite or negative, one without a sensor.
+  /// Creates a trace without samples. A maximum that is negative or not finite means no sensor.
   public init(
     maximum: Double, source: ContactSource, bounds: Rect = Trace.defaultBounds,
     viewport: Rect = .unbounded
@@ -45,7 +44,7 @@ public struct Trace: Equatable, Sendable {
     self.viewport = viewport
   }
 
-  /// Adds a sample at the end; throws, and nothing changed, if it is none or not the next.
+  /// Adds a sample at the end. Throws, without a change, if the sample is not valid or not in order.
   public mutating func append(_ sample: TraceSample) throws(TraceProblem) {
     if samples.count == Trace.mostSamples { throw .tooManySamples }
     if !(sample.time >= 0 && sample.time <= Trace.latest) { throw .outOfRange("t") }
@@ -62,7 +61,7 @@ public struct Trace: Equatable, Sendable {
     samples.append(sample)
   }
 
-  /// Throws if it is no whole press: without a sample, or with a contact that is still down.
+  /// Throws if the press is not complete: if it has no sample, or a contact that is still down.
   public func checkEnd() throws(TraceProblem) {
     if samples.isEmpty { throw .noSamples }
     if let id = contacts.down.first { throw .neverLifts(id: id) }

@@ -1,11 +1,11 @@
 import PressureKit
 
-/// Which contacts are down, so that each has a whole life.
+/// Tracks the contacts that are down, and checks that each begins and ends once.
 struct TraceContacts: Equatable, Sendable {
-  /// Their ids, in the order in which they began.
+  /// The ids of the contacts, in the order in which they began.
   private(set) var down: [Int64] = []
 
-  /// Takes the next sample; throws, and nothing changed, if it is out of order.
+  /// Takes the next sample. Throws, without a change, if it is out of order.
   mutating func add(_ sample: TraceSample) throws(TraceProblem) {
     let place = down.firstIndex(of: sample.id)
     switch sample.phase {

@@ -1,11 +1,11 @@
-/// Why a trace is refused, and in which line.
+/// The reason why a trace is refused, and the line.
 public struct TraceFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1, the header being the first; nil of a trace that was not read.
+  /// The line, counted from 1, including the header; nil for a trace that was not read from text.
   public var line: Int?
-  /// Why.
+  /// The reason.
   public var reason: TraceProblem
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(line: Int?, reason: TraceProblem) {
     self.line = line
     self.reason = reason

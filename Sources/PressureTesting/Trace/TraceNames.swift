@@ -1,6 +1,6 @@
 import PressureKit
 
-/// The words that a trace has for phases and sources.
+/// The names of phases and sources in a trace.
 enum TraceNames {
   static let phases: [(String, ContactPhase)] = [
     ("began", .began), ("moved", .moved), ("ended", .ended), ("cancelled", .cancelled),

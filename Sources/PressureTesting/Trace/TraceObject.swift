@@ -1,6 +1,6 @@
-/// A line of a trace as JSON: one object of numbers, strings and lists of numbers.
+/// A line of a trace as JSON: one object with numbers, strings and lists of numbers.
 ///
-/// Strict: RFC 8259's grammar, no key twice, no other kinds of values, nothing after the object.
+/// It is strict: only the grammar of RFC 8259, no repeated key, no other kinds of values, and no text after the object.
 struct TraceObject {
   enum Value {
     case number(Double)
@@ -13,19 +13,19 @@ struct TraceObject {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Reads a line without its end.
+  /// Parses a line without its line end.
   init(line: [UInt8]) throws(TraceProblem) {
     bytes = line
     try read()
   }
 
-  /// What a key says; throws if it is not there.
+  /// Returns the value of a key; throws if the key is missing.
   func value(_ key: String) throws(TraceProblem) -> Value {
     guard let value = optional(key) else { throw .missing(key) }
     return value
   }
 
-  /// What a key says, if it is there.
+  /// Returns the value of a key; nil if the key is missing.
   func optional(_ key: String) -> Value? {
     values.first { $0.key.isSpelled(key) }?.value
   }
@@ -41,14 +41,14 @@ struct TraceObject {
     return string
   }
 
-  /// Throws if there is a key that is none of these.
+  /// Throws if there is an unknown key.
   func checkKeys(_ known: [String]) throws(TraceProblem) {
     for (key, _) in values where !known.contains(where: { $0.isSpelled(key) }) {
       throw .unknownKey(Self.short(key))
     }
   }
 
-  /// So much of a foreign text as a message may carry; printable ASCII of it, and else a question mark.
+  /// Shortens untrusted text for a message, and replaces everything except printable ASCII by question marks.
   static func short(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -97,7 +97,7 @@ struct TraceObject {
     }
   }
 
-  /// A number in JSON's grammar; infinite when it is too large for one of 64 bits.
+  /// Reads a number in JSON's grammar; infinite if it does not fit into 64 bits.
   private mutating func readNumber() throws(TraceProblem) -> Double {
     let start = place
     _ = consume("-")
@@ -116,7 +116,7 @@ struct TraceObject {
     if place == start { throw unexpected }
   }
 
-  /// A string; of escapes only those that a word of this format could need, which is none.
+  /// Reads a string. Escapes are refused, because no word of this format needs one.
   private mutating func readString() throws(TraceProblem) -> String {
     try expect("\"")
     let start = place

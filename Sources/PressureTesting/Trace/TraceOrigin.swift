@@ -1,30 +1,31 @@
-/// Where a trace is from, as far as it says: all of it is optional, and changes nothing of a replay.
+/// The origin of a trace. All details are optional, and do not affect a replay.
 ///
-/// The header has it as `"origin"`, `"device"`, `"browser"`, `"unit"` and `"range"`.
+/// The header contains them as `"origin"`, `"device"`, `"browser"`, `"unit"` and `"range"`.
 public struct TraceOrigin: Equatable, Sendable {
-  /// How a trace came to be.
+  /// The way in which a trace was made.
   public enum Making: CaseIterable, Sendable {
-    /// Somebody pressed, and a device told of it.
+    /// A person pressed, and a device recorded it.
     case recorded
-    /// A program made it up; nobody pressed.
+    /// A program made it up; no person pressed.
     case madeUp
   }
 
-  /// Longer names are cut, in bytes of UTF-8: a header with three of them is no line that is too long.
+  /// The maximum length of a name, in bytes of UTF-8; longer names are cut. A header with three such names still fits into a
+  /// line.
   public static let longestName = 100
 
-  /// How it came to be; nil where it does not say.
+  /// The way in which the trace was made; nil if unknown.
   public var making: Making?
-  /// The device that was pressed; without quotation marks, backslashes and control characters.
+  /// The pressed device; without quotation marks, backslashes and control characters.
   public private(set) var device: String?
-  /// The browser that told of it, in the same characters.
+  /// The browser that recorded the press, in the same characters.
   public private(set) var browser: String?
-  /// The unit of the range, in the same characters: `steps` of a device whose scale nobody knows.
+  /// The unit of the range, in the same characters: `steps` for a device with an unknown scale.
   public private(set) var unit: String?
-  /// What the device itself says, from no force to its most, in its own unit.
+  /// The device's own readings, from no force to its maximum, in its own unit.
   public private(set) var range: ClosedRange<Double>?
 
-  /// An origin that says nothing, or what is given; of a range that is not finite or empty, none.
+  /// Creates an origin. A range that is empty or not finite is dropped.
   public init(
     making: Making? = nil, device: String? = nil, browser: String? = nil, unit: String? = nil,
     range: ClosedRange<Double>? = nil
@@ -40,7 +41,7 @@ public struct TraceOrigin: Equatable, Sendable {
     }
   }
 
-  /// Byte for byte: the names are what was written, and not what Unicode takes for the same.
+  /// Compares names byte by byte, without Unicode equivalence.
   public static func == (first: TraceOrigin, second: TraceOrigin) -> Bool {
     first.making == second.making && first.range == second.range
       && isSame(first.device, second.device) && isSame(first.browser, second.browser)
@@ -52,7 +53,7 @@ public struct TraceOrigin: Equatable, Sendable {
     return first.isSpelled(second)
   }
 
-  /// A name as a line of a trace can have it; nil of one without a character.
+  /// Returns a name that a line of a trace can contain; nil if it is empty.
   private static func name(_ text: String) -> String? {
     var name = ""
     for scalar in text.unicodeScalars {
@@ -64,13 +65,13 @@ public struct TraceOrigin: Equatable, Sendable {
   }
 }
 
-// MARK: In a header
+// MARK: Header
 
 extension TraceOrigin {
-  /// The keys of it.
+  /// The keys of the origin in a header.
   static let keys = ["origin", "device", "browser", "unit", "range"]
 
-  /// What a header says of it; throws if that is not as it would be written.
+  /// Reads the origin from a header; throws if a value could not have been written by `text`.
   init(_ header: TraceObject) throws(TraceProblem) {
     var making: Making?
     if header.optional("origin") != nil {
@@ -100,7 +101,7 @@ extension TraceOrigin {
     return list[0]...list[1]
   }
 
-  /// What a header has of it, each with a comma before it.
+  /// Returns the members for a header, each with a leading comma.
   func text(_ number: (Double) -> String) -> String {
     var text = ""
     let names = [
@@ -115,7 +116,7 @@ extension TraceOrigin {
 }
 
 extension TraceOrigin.Making {
-  /// The word for it. (No raw value: a page would need the tables of Unicode to compare those.)
+  /// The word in a header. (There is no raw value: comparing those would load the Unicode tables into a page.)
   fileprivate var word: String {
     switch self {
     case .recorded: "recorded"

@@ -1,12 +1,12 @@
 import PressureKit
 
-/// What can be wrong with a line of a trace, or with a sample of one.
+/// The problems of a line of a trace, or of a sample.
 ///
-/// Names and texts that a file says are given in at most twenty characters.
+/// Names and texts from the file are cut to twenty characters.
 public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// There is nothing, not even a header.
+  /// The trace is empty, without even a header.
   case empty
-  /// There is a header, and no sample.
+  /// The trace has a header but no sample.
   case noSamples
   /// The line is longer than `TraceReader.longestLine` bytes.
   case lineTooLong
@@ -16,37 +16,37 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case blankLine
   /// The line ends in the middle of its object.
   case truncated
-  /// The line is no JSON object of numbers, strings and lists of numbers; at a byte, counted from 1.
+  /// The line is not a JSON object with numbers, strings and lists of numbers. The byte is counted from 1.
   case notAnObject(byte: Int)
   /// A key is missing.
   case missing(String)
-  /// A key is there twice.
+  /// A key appears twice.
   case repeated(String)
-  /// A key is not of this format, and might be another one's slip of the pen.
+  /// A key is not part of this format. It may be a misspelling of another key.
   case unknownKey(String)
-  /// What a key says is of another kind than it should be, such as a string in place of a number.
+  /// A value has the wrong type, such as a string instead of a number.
   case wrongKind(String)
-  /// A number is no number of 64 bits, or out of the range of its key.
+  /// A number does not fit into 64 bits, or is out of the range of its key.
   case outOfRange(String)
-  /// The trace is of another version.
+  /// The trace has another version.
   case version(Double)
-  /// There is no such source.
+  /// The source is unknown.
   case unknownSource(String)
-  /// There is no such phase.
+  /// The phase is unknown.
   case unknownPhase(String)
-  /// Times count from the first sample.
+  /// The first sample is not at time 0.
   case startsLate(Double)
-  /// The time is before that of the sample before.
+  /// The time is earlier than that of the previous sample.
   case timeBackwards(from: Double, to: Double)
-  /// A contact that is down begins.
+  /// A contact begins while it is already down.
   case beganTwice(id: Int64)
   /// A contact that is not down moves, lifts or is cancelled.
   case notDown(id: Int64, ContactPhase)
   /// More contacts are down than `Trace.mostContacts`.
   case tooManyContacts
-  /// The trace ends, and a contact is still down: something is cut off.
+  /// The trace ends while a contact is down: the end is missing.
   case neverLifts(id: Int64)
-  /// Samples of sensors with several maxima are no one trace.
+  /// The samples come from sensors with different maxima.
   case mixedSensors
 
   /// The reason, without a full stop.
@@ -58,22 +58,22 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooManySamples: "there are over \(Trace.mostSamples) samples"
     case .blankLine: "the line is empty"
     case .truncated: "the line is cut off"
-    case .notAnObject(let byte): "this is not JSON as a trace has it, from byte \(byte) on"
+    case .notAnObject(let byte): "this is not the JSON of a trace, from byte \(byte) on"
     case .missing(let key): "\"\(key)\" is missing"
-    case .repeated(let key): "\"\(key)\" is there twice"
-    case .unknownKey(let key): "a trace has no \"\(key)\""
-    case .wrongKind(let key): "\"\(key)\" is not what it should be: \(Self.kind(of: key))"
+    case .repeated(let key): "\"\(key)\" appears twice"
+    case .unknownKey(let key): "a trace must not have the key \"\(key)\""
+    case .wrongKind(let key): "\"\(key)\" must be \(Self.kind(of: key))"
     case .outOfRange(let key): "\"\(key)\" is out of range: \(Self.range(of: key))"
-    case .version(let version): "this is version \(version); only 1 is known"
+    case .version(let version): "this is version \(version); only version 1 is supported"
     case .unknownSource(let name): "there is no source \"\(name)\""
     case .unknownPhase(let name): "there is no phase \"\(name)\""
-    case .startsLate(let time): "the first sample is at \(time) s; times count from it"
+    case .startsLate(let time): "the first sample is at \(time) s; it must be at 0 s"
     case .timeBackwards(let last, let time): "time goes back from \(last) s to \(time) s"
-    case .beganTwice(let id): "contact \(id) begins, and is down already"
-    case .notDown(let id, let phase): "contact \(id) \(phase), and is not down"
-    case .tooManyContacts: "over \(Trace.mostContacts) contacts are down"
+    case .beganTwice(let id): "contact \(id) begins, but is already down"
+    case .notDown(let id, let phase): "contact \(id) \(phase), but is not down"
+    case .tooManyContacts: "more than \(Trace.mostContacts) contacts are down"
     case .neverLifts(let id): "contact \(id) neither lifts nor is cancelled: the end is missing"
-    case .mixedSensors: "the samples are of several sensors"
+    case .mixedSensors: "the samples come from several sensors"
     }
   }
 

@@ -1,15 +1,14 @@
 import PressureKit
 
-/// Reads a trace from bytes as they come, in pieces of any size, and refuses it at its first fault.
+/// Reads a trace from bytes in pieces of any size, and refuses it at its first fault.
 ///
 ///     var reader = TraceReader()
 ///     while let piece = nextPiece() { try reader.read(piece) }
 ///     let trace = try reader.finish()
 ///
-/// It keeps one line and the samples, so that a file of any size that is no trace is refused in little
-/// memory. It reads no file itself.
+/// It keeps only one line and the samples, so it can refuse a file of any size in little memory. It does not open files itself.
 public struct TraceReader: Sendable {
-  /// A longer line is refused, in bytes: a sample needs less than 200.
+  /// The maximum length of a line, in bytes; a sample needs less than 200.
   public static let longestLine = 1000
 
   private static let headerKeys =
@@ -19,17 +18,17 @@ public struct TraceReader: Sendable {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private var line: [UInt8] = []
-  /// The number of the line that is being read, counted from 1.
+  /// The number of the current line, counted from 1.
   private var number = 1
   private var trace: Trace?
   private var fault: TraceFault?
 
-  /// Makes a reader that has seen nothing.
+  /// Creates a reader.
   public init() {
     line.reserveCapacity(TraceReader.longestLine)
   }
 
-  /// Takes the next bytes; throws at the first line that is bad, and from then on.
+  /// Reads the next bytes. Throws at the first bad line, and at every call after that.
   public mutating func read(_ bytes: some Sequence<UInt8>) throws(TraceFault) {
     if let fault { throw fault }
     for byte in bytes {
@@ -43,7 +42,7 @@ public struct TraceReader: Sendable {
     }
   }
 
-  /// Takes the end of the file; the trace, or why there is none. The last line may lack its end.
+  /// Ends the file and returns the trace. The last line may lack its line end. Throws if the file is not a complete trace.
   public mutating func finish() throws(TraceFault) -> Trace {
     if let fault { throw fault }
     if !line.isEmpty { try endLine() }
@@ -51,7 +50,7 @@ public struct TraceReader: Sendable {
     do throws(TraceProblem) {
       try trace.checkEnd()
     } catch {
-      // Of what is missing the place is where the file ends.
+      // Report the last line: the missing part belongs after it.
       number -= 1
       throw fail(error)
     }
@@ -75,7 +74,7 @@ public struct TraceReader: Sendable {
     number += 1
   }
 
-  /// Remembers the fault, and lets go of all that was read.
+  /// Remembers the fault and releases everything that was read.
   private mutating func fail(_ problem: TraceProblem) -> TraceFault {
     let found = TraceFault(line: number, reason: problem)
     fault = found
@@ -86,7 +85,7 @@ public struct TraceReader: Sendable {
 
   private static func header(_ object: TraceObject) throws(TraceProblem) -> Trace {
     let version = try object.number("pressurekit")
-    // What another version's keys mean is not known.
+    // The meaning of keys in another version is unknown.
     if version != 1 { throw .version(version) }
     try object.checkKeys(headerKeys)
     let maximum = try object.number("maximum")

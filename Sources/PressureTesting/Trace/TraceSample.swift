@@ -1,21 +1,20 @@
 import PressureKit
 
-/// One line of a trace: what was known of one contact at one time.
+/// One line of a trace: one contact at one time.
 public struct TraceSample: Equatable, Sendable {
-  /// Seconds from the trace's first sample; never less than the sample before.
+  /// Seconds since the trace's first sample; never less than for the previous sample.
   public var time: Double
-  /// Where in its life the contact is.
+  /// The phase of the contact.
   public var phase: ContactPhase
-  /// Which contact; any whole number of at most 2⁵³ to either side of 0, the same from `began` to its
-  /// end. Of 64 bits also where `Int` has 32, as in a browser.
+  /// The id of the contact: a whole number between −2⁵³ and 2⁵³, the same from `began` to the end. It has 64 bits even where
+  /// `Int` has 32, as in a browser.
   public var id: Int64
-  /// Where it is, in points, in the space of the trace's `bounds`.
+  /// The position of the contact, in points, in the space of the trace's `bounds`.
   public var position: Point
-  /// The force in the unit of the trace's `maximum`; finite, and beyond its range where the sensor said
-  /// so.
+  /// The force in the unit of the trace's `maximum`. It is finite, and can exceed the range if the sensor reported that.
   public var force: Double
 
-  /// Makes a sample; nothing of it is checked before a trace takes it.
+  /// Creates a sample. It is checked only when it is added to a trace.
   public init(time: Double, phase: ContactPhase, id: Int64 = 1, position: Point, force: Double) {
     self.time = time
     self.phase = phase

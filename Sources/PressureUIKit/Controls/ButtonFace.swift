@@ -2,10 +2,9 @@
 import PressureLayers
 import UIKit
 
-/// What a ConfirmActionButton looks like at rest: its image and its title in the tint, on a pale ground of the tint.
-@MainActor
+/// The look of a ConfirmActionButton at rest: its image and its title in the tint, on a pale ground of the tint.
 final class ButtonFace: UIView {
-  /// What is on it.
+  /// The content of a face.
   @MainActor
   struct Content {
     var title: NSAttributedString?
@@ -29,7 +28,7 @@ final class ButtonFace: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    // Its button speaks for it.
+    // The button is the accessibility element.
     accessibilityElementsHidden = true
     label.textAlignment = .center
     label.numberOfLines = 0
@@ -40,17 +39,17 @@ final class ButtonFace: UIView {
     color()
   }
 
-  /// What is on it.
+  /// The title, the image, the font and the size that the face shows.
   var content = Content() {
     didSet { write() }
   }
 
-  /// Whether the button takes input.
+  /// True if the button is enabled.
   var isEnabled = true {
     didSet { color() }
   }
 
-  /// Whether a finger is on it.
+  /// True if a finger is on the button.
   var isPressed = false {
     didSet { if isPressed != oldValue { color() } }
   }
@@ -62,38 +61,40 @@ final class ButtonFace: UIView {
     setNeedsLayout()
   }
 
-  /// How large it is where it may be so wide: as high as the lines that its title takes there. No width is any.
+  /// Returns the size in the given width, in points: the height is that of the lines that the title takes there. A
+  /// width of 0 means any width.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margin = content.size.margin
     var text = label.sizeThatFits(.endless)
     var width = besides + text.width + 2 * margin.width
     if size.width > 0 && size.width < width {
       width = size.width
-      // Before it takes a second line its margins are half.
+      // With too little width, the margins are halved before the title takes a second line.
       text = label.sizeThatFits(CGSize(width: room(in: width), height: CGSize.endless.height))
     }
     let height = max(text.height, picture.image?.size.height ?? 0) + 2 * margin.height
     return CGSize(width: width, height: max(height, content.size.leastHeight))
   }
 
-  /// How large its button wants to be in a size: as wide as one line, and as high as the lines there.
+  /// Returns the size that the button prefers: as wide as one line, and as high as the lines of the title in the width
+  /// of `size`.
   func wantedSize(in size: CGSize) -> CGSize {
     CGSize(width: sizeThatFits(.zero).width, height: sizeThatFits(size).height)
   }
 
-  /// How high its button is with the title on one line, in points.
+  /// The height of the button with its title on one line, in points.
   var oneLineHeight: CGFloat { sizeThatFits(.zero).height }
 
-  /// How round its corners are, in points.
+  /// The corner radius, in points.
   var cornerRadius: CGFloat { layer.cornerRadius }
 
-  /// What the title leaves to the image and to what is between them, in points.
+  /// The width of the image and of the space between image and title, in points.
   private var besides: CGFloat {
     guard let image = picture.image else { return 0 }
     return image.size.width + (content.title == nil ? 0 : SceneText.imagePadding)
   }
 
-  /// How wide the title may be, in points.
+  /// Returns the greatest width of the title, in points.
   private func room(in width: CGFloat) -> CGFloat {
     max(width - content.size.margin.width - besides, 1)
   }
@@ -126,7 +127,7 @@ final class ButtonFace: UIView {
 }
 
 extension CGSize {
-  /// As much as a text may want.
+  /// A size without limits, to measure texts in.
   fileprivate static let endless = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -2,7 +2,7 @@
 import PressureKit
 import UIKit
 
-/// What Interface Builder's inspector has of `options` and `ringColors`: the same, one by one.
+/// The properties of `options` and `ringColors` that Interface Builder's inspector shows, each by itself.
 extension ConfirmActionButton {
   /// The ring while it fills: `ringColors.neutral`.
   @IBInspectable public var neutralColor: UIColor? {
@@ -28,19 +28,19 @@ extension ConfirmActionButton {
     set { options.force.cap = newValue }
   }
 
-  /// How long a press fills the ring where nothing measures force, in seconds: `options.force.rampDuration`.
+  /// The time in which a press fills the ring if no sensor measures force, in seconds: `options.force.rampDuration`.
   @IBInspectable public var rampDuration: Double {
     get { options.force.rampDuration }
     set { options.force.rampDuration = newValue }
   }
 
-  /// Whether a ring that was full stays so until the finger lifts: `options.isLatched`.
+  /// True if a full ring stays full until the finger lifts: `options.isLatched`.
   @IBInspectable public var isLatched: Bool {
     get { options.isLatched }
     set { options.isLatched = newValue }
   }
 
-  /// Whether a tap arms it, and one on the ring confirms: `options.takesTaps`.
+  /// True if a tap arms the button and a tap on the ring confirms: `options.takesTaps`.
   @IBInspectable public var takesTaps: Bool {
     get { options.takesTaps }
     set { options.takesTaps = newValue }

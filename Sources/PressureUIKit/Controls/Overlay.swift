@@ -1,28 +1,28 @@
 #if os(iOS) || STAND_INS
 import UIKit
 
-/// Shows a ring over everything in a window, only while something of it is to be seen.
+/// Shows a ring above everything in a window, only while some of the ring is visible.
 @MainActor
 final class Overlay {
   private let ring: RingView
 
-  /// Makes one that shows a ring; its coordinates are the window's.
+  /// Makes an overlay that shows a ring in window coordinates.
   init(_ ring: RingView) {
     self.ring = ring
   }
 
-  /// True if touches are the ring's; false, the default, if they go to what is under it.
+  /// True if the ring takes touches; false, the default, if they go to the views below it.
   var isOpen: Bool {
     get { ring.isUserInteractionEnabled }
     set { ring.isUserInteractionEnabled = newValue }
   }
 
-  /// Lies over a window.
+  /// Shows the ring above a window's content.
   func appear(over window: UIWindow) {
     if ring.superview == nil { window.addSubview(ring) }
   }
 
-  /// Goes away.
+  /// Removes the ring.
   func disappear() {
     ring.removeFromSuperview()
   }

@@ -4,23 +4,23 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// What the kit's buttons have in common: a title and an image, in a font, at one of four sizes.
+/// The base class of the kit's buttons, with a title and an image, in a font, at one of four sizes.
 ///
-/// Not to be subclassed by itself; subclass one of the buttons.
+/// Do not subclass it directly; subclass one of the buttons.
 @MainActor
 open class PressureButton: TitledControl {
-  /// What stands before the title; nil, the default, is nothing. It has the colour of the title, unless its rendering mode
-  /// is `alwaysOriginal`. A symbol is as large as the font's letters; another image as it is.
+  /// The image before the title; nil by default. It has the colour of the title, unless its rendering mode is
+  /// `alwaysOriginal`. A symbol is as large as the font's letters. Other images keep their size.
   ///
-  /// Without a title the image's accessibility label is the button's name.
+  /// If there is no title, the image's accessibility label is the button's name.
   @IBInspectable open var image: UIImage? {
     didSet { appearanceDidChange() }
   }
 
-  /// How high it is at least, how far its edges are from its title, and how large its letters are by default; `medium`,
-  /// which is 44 points high, by default.
+  /// The size, which sets the least height, the margins and the default font; `medium`, which is at least 44 points
+  /// high, by default.
   ///
-  /// Fingers need 44 points (Human Interface Guidelines): lower ones are for a Pencil and a pointer.
+  /// Fingers need 44 points (Human Interface Guidelines). Use lower buttons with a Pencil or a pointer.
   open var buttonSize: UIButton.Configuration.Size = .medium {
     didSet { appearanceDidChange() }
   }
@@ -29,10 +29,10 @@ open class PressureButton: TitledControl {
 
   /// The least height, in points.
   var leastHeight: CGFloat { buttonSize.leastHeight }
-  /// Between the title and the edges, in points.
+  /// The margins between the title and the edges, in points.
   var titleMargin: CGSize { buttonSize.margin }
 
-  /// Its image and its title, before they have to fit.
+  /// The image and the title before they are fitted into the button.
   var shownTitle: SceneText {
     var text = SceneText(string: title, font: font)
     text.attributed = attributedTitle
@@ -42,16 +42,17 @@ open class PressureButton: TitledControl {
   }
   private let picture = ImagePixels()
 
-  /// The view that shows its title at rest; nil if the control draws it.
+  /// The view that shows the title at rest; nil if the control draws it.
   var face: ButtonFace? { nil }
 
-  /// Writes the title on its face.
+  /// Updates the face with the title.
   func write(on face: ButtonFace) {
     face.content = ButtonFace.Content(
       title: attributedTitle, image: image, font: font, size: buttonSize)
   }
 
-  /// As large as it wants to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
+  /// Returns the preferred size in the given width, in points. A button is never narrower than it is high. A width of 0
+  /// means any width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let face { return face.sizeThatFits(size) }
     var wanted = intrinsicContentSize
@@ -73,7 +74,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// Between the title and the edges, in points.
+  /// The margins between the title and the edges, in points.
   var margin: CGSize {
     switch self {
     case .mini: CGSize(width: 10, height: 4)
@@ -82,7 +83,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// What font the letters have by default.
+  /// The style of the default font.
   package var textStyle: UIFont.TextStyle {
     self == .mini || self == .small ? .subheadline : .headline
   }

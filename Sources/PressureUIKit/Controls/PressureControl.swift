@@ -4,16 +4,15 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// What the kit's controls have in common: touches, keys, focus and assistive technology go to the
-/// engine, whatever it then makes of them.
+/// The base class of the kit's controls: feeds touches, keys, focus and assistive technology to the control's host.
 ///
-/// Not to be subclassed by itself; subclass one of the controls.
+/// Do not subclass it directly; subclass one of the controls.
 @MainActor
 open class PressureControl: UIControl {
-  /// Its engine; nil only while it is being made.
+  /// The control's host; nil only during initialization.
   var hosting: (any ControlHosting)? {
     didSet {
-      // A control of UIKit's runs on UIKit.
+      // A UIKit control always runs on UIKit's platform.
       (hosting?.platform as? UIKitPlatform)?.view = self
       hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
       isMultipleTouchEnabled = takesSeveralTouches
@@ -22,32 +21,32 @@ open class PressureControl: UIControl {
     }
   }
 
-  /// Makes a control without an engine.
+  /// Makes a control without a host.
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
   }
 
-  /// Makes a control without an engine, from a storyboard.
+  /// Makes a control from a storyboard, without a host.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
   }
 
-  /// True if presses are told to the engine in the coordinates of an overlay; false, the default, if in the view's.
+  /// True if presses are fed in the coordinates of an overlay; false, the default, if in those of the view.
   var isPressedOnOverlay: Bool { false }
 
   /// True, the default, if presses on the view count.
   var takesPresses: Bool { true }
 
-  /// Whether it takes input; in mid-press, disabling it takes the press away.
+  /// True if the control is enabled, which is the default. Disabling it cancels a press.
   open override var isEnabled: Bool {
     didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
   }
 
   // MARK: Events
 
-  /// Sends the events for what the control tells.
+  /// Sends the events for a change of the control.
   func tell(_ news: ControlNews) {
     switch news {
     case .step: break
@@ -64,10 +63,10 @@ open class PressureControl: UIControl {
   }
   private var hasReported = false
 
-  /// Adds a target for events that the control sends: see the control.
+  /// Adds a target for the events that the control sends, which its own documentation lists.
   ///
-  /// For events that it never sends, such as `touchUpInside`, it writes a message to the log, once for each control. It
-  /// does not stop a debug build: frameworks add targets for touches to every `UIControl`, and a subclass may send other
+  /// For events that the control never sends, such as `touchUpInside`, it logs a message, once for each control. A
+  /// debug build does not stop: frameworks add targets for touches to every `UIControl`, and a subclass may send other
   /// events itself.
   open override func addTarget(
     _ target: Any?, action: Selector, for controlEvents: UIControl.Event
@@ -76,7 +75,7 @@ open class PressureControl: UIControl {
     reportUnlessSent(controlEvents)
   }
 
-  /// Adds an action for events that the control sends, as `addTarget(_:action:for:)` adds a target.
+  /// Adds an action for the events that the control sends, as `addTarget(_:action:for:)` adds a target.
   open override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     super.addAction(action, for: controlEvents)
     reportUnlessSent(controlEvents)
@@ -99,17 +98,17 @@ open class PressureControl: UIControl {
 
   // MARK: Touches
 
-  /// True if several touches press together, as on a scale. False: a second touch takes the press away.
+  /// True if several touches press together, as on a scale. False if a second touch cancels the press.
   private var takesSeveralTouches: Bool { hosting?.access.role == .meter }
 
-  // UIControl does not see the touches: it would send `touchUpInside` and the like, which confirm nothing.
+  // The overrides do not call `super`: UIControl would send `touchUpInside` and similar events, which confirm nothing.
 
   /// Begins a press.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     feed(touches, .began, event)
   }
 
-  /// Follows a press, inside and outside of the control.
+  /// Follows a press inside and outside the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     feed(touches, .moved, event)
   }
@@ -133,18 +132,19 @@ open class PressureControl: UIControl {
     }
   }
 
-  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false, and of UIControl's
-  /// tracking methods only `cancelTracking(with:)` has an effect.
+  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false. The only tracking
+  /// method of UIControl with an effect is `cancelTracking(with:)`.
   open override var isTracking: Bool { hosting?.hasContact ?? false }
 
-  /// Cancels a press for the app: the control does not act. A scale goes on weighing.
+  /// Cancels a press for the app: the control does not act. A scale continues to weigh.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     hosting?.interrupt(.captureLost)
   }
 
-  /// Keeps the gestures of what it is in from taking its press away, unless its moves are theirs: a list scrolls from a
-  /// button that one only taps. A single tap is never theirs, as with UIKit's own buttons.
+  /// Keeps surrounding gestures from cancelling the press once the control owns the moves of the contact. Until then a
+  /// list can scroll from the button. During a press, single taps of surrounding views never begin, as with UIKit's own
+  /// buttons.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer.view.map(hasPart) ?? true
     guard !isOwn, let hosting, hosting.hasContact else {
@@ -155,30 +155,30 @@ open class PressureControl: UIControl {
 
   // MARK: Keys
 
-  /// Whether a keyboard can reach it: while it is enabled.
+  /// True if a keyboard can focus the control: while it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
-  /// Whether it can be sent keys: while it is enabled.
+  /// True if the control can receive keys: while it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Takes Space, Return and, while something is to be undone, Escape.
+  /// Handles Space and Return, and Escape while the control is engaged.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !feed($0, .down) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Takes the end of what it has taken the beginning of.
+  /// Handles the release of the keys that `pressesBegan` handles.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !feed($0, .up) }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Takes keys away: nothing comes of them.
+  /// Cancels a press by a key: the control does not act.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     hosting?.interrupt(.focusLost)
     super.pressesCancelled(presses, with: event)
   }
 
-  /// Takes away what waits when the focus goes elsewhere.
+  /// Cancels a press or an arming when the focus moves elsewhere.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -192,19 +192,19 @@ open class PressureControl: UIControl {
     hosting?.feed(press, phase) ?? false
   }
 
-  /// Follows whether the control is engaged. On UIKit there is nothing to do: a press makes the view the first responder's
-  /// next one, and Escape reaches it.
+  /// Called when the control may have become engaged, or may no longer be. Does nothing on UIKit: Escape reaches the
+  /// control through the responder chain.
   func followEngagement() {}
 
   // MARK: The screen
 
-  /// Where it was last told to be.
+  /// The last known window.
   private weak var lastWindow: UIWindow?
-  /// While it is in a window.
+  /// The observer of the window's scene, while the view is in a window.
   private var presence: ScenePresence?
   private var transparency: Observation?
 
-  /// Wakes or rests with its window; what was under way in another one is over.
+  /// Starts or stops the control with its window. Moving to another window ends a press.
   open override func didMoveToWindow() {
     willLeaveWindow()
     super.didMoveToWindow()
@@ -221,63 +221,63 @@ open class PressureControl: UIControl {
         [weak self] in self?.appearanceDidChange()
       }
     windowDidChange()
-    // Its traits and its tint are the window's from now on.
+    // The traits and the tint are now the window's.
     if window != nil { appearanceDidChange() }
   }
 
-  /// Called before it hears of another window, or of none.
+  /// Called before the view's host follows it to another window, or out of its window.
   func willLeaveWindow() {}
 
-  /// Called when it is in another window, or in none.
+  /// Called after the view has moved to another window, or out of its window.
   func windowDidChange() {}
 
-  /// Lays out what it shows and draws itself at its new size.
+  /// Lays out the content and draws the control at its new size.
   open override func layoutSubviews() {
     layOut()
     super.layoutSubviews()
     hosting?.invalidate()
   }
 
-  /// Lays out what the view shows.
+  /// Lays out the content.
   func layOut() {}
 
-  /// Its tint.
+  /// The tint.
   var tint: NativeColor { tintColor }
 
-  /// A length that grows with the texts that the person wants, in points.
+  /// Returns a length that grows with the person's text size, in points.
   func scaledLikeTexts(_ length: CGFloat) -> CGFloat {
     UIFontMetrics(forTextStyle: .largeTitle)
       .scaledValue(for: length, compatibleWith: traitCollection)
   }
 
-  /// Draws itself in its new colours and fonts.
+  /// Draws the control in its new colours and fonts.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     appearanceDidChange()
   }
 
-  /// Draws itself in its new tint.
+  /// Draws the control in its new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     appearanceDidChange()
   }
 
-  /// Gives the engine the colours and the sizes of the texts as they are now.
+  /// Updates the host's colours and text sizes.
   func appearanceDidChange() {
     hosting?.invalidate()
   }
 
   // MARK: Assistive technology
 
-  /// Activates it: what needs two steps needs two of these.
+  /// Activates the control. A control that needs two steps needs two activations.
   open override func accessibilityActivate() -> Bool { hosting?.activate() ?? false }
 
-  /// Takes back what waits for a second step.
+  /// Cancels an arming: Escape for assistive technology.
   open override func accessibilityPerformEscape() -> Bool { hosting?.escape() ?? false }
 
-  /// Takes away what waits when VoiceOver's cursor goes elsewhere, as when the focus does.
+  /// Cancels an arming when VoiceOver's cursor moves elsewhere, as when the focus does.
   ///
-  /// Switch Control's cursor goes on by itself: between the two steps it may be anywhere.
+  /// Switch Control's cursor moves by itself and may be anywhere between the two steps, so its moves cancel nothing.
   open override func accessibilityElementDidLoseFocus() {
     super.accessibilityElementDidLoseFocus()
     if !UIAccessibility.isVoiceOverRunning { return }
@@ -286,43 +286,44 @@ open class PressureControl: UIControl {
     hosting?.interrupt(.focusLost)
   }
 
-  /// Whether a view is a part of it: below it, or its ring.
+  /// Returns true if a view is a part of the control: a view inside it, or its ring.
   private func hasPart(_ view: UIView) -> Bool {
     view.isDescendant(of: self) || (view as? RingView)?.button === self
   }
 
-  /// What is written on it, or what it is called; nil for nothing.
+  /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.
   var name: String? { nil }
 
-  /// How it works, where that is not what everybody expects of what it is.
+  /// The accessibility hint; nil if the role explains the control.
   var hint: String? { nil }
 
-  /// What it says of itself now; nil for nothing.
+  /// The accessibility value; nil if it has none.
   var value: String? { nil }
 
-  /// What assistive technology can do with it besides: the name of each action, and a function that does it and returns
-  /// whether it could.
+  /// The control's own accessibility actions: the name of each, and a function that performs it and returns true if it
+  /// succeeded.
   var customActions: [(name: String, run: @MainActor () -> Bool)] { [] }
 
-  /// Its name: what is written on it, unless it is given another.
+  /// The control's name, unless the app sets another label.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? name }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// How it works, unless it is given another hint; "" is none.
+  /// The control's own hint, unless the app sets another one; "" means no hint.
   open override var accessibilityHint: String? {
     get { super.accessibilityHint ?? hint }
     set { super.accessibilityHint = newValue }
   }
 
-  /// What it says of itself now, unless it is given another value.
+  /// The control's present value, unless the app sets another one.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? value }
     set { super.accessibilityValue = newValue }
   }
 
-  /// What it is: a button, a link, or something that changes by itself, on which one can press with VoiceOver as without.
+  /// The traits of a button or a link. A scale updates frequently and allows direct interaction, so that one can press
+  /// on it while VoiceOver runs.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -341,7 +342,7 @@ open class PressureControl: UIControl {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// The actions that are set, and the control's own.
+  /// The actions that the app has set, and the control's own.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let own = customActions.map { action in
@@ -355,7 +356,8 @@ open class PressureControl: UIControl {
 
   private var ownInputLabels: [String]?
 
-  /// By which names Voice Control knows it: what is written on it, whatever its label is, unless it is given others.
+  /// The names that Voice Control uses: the text on the control, even if it has another label, unless the app sets
+  /// other names.
   open override var accessibilityUserInputLabels: [String]! {
     get { ownInputLabels ?? name.map { [$0] } ?? super.accessibilityUserInputLabels }
     set { ownInputLabels = newValue }
@@ -368,7 +370,7 @@ enum SentEvent: String {
   case valueChanged
   case editingDidEnd
 
-  /// The event as UIControl has it.
+  /// The event as a value of UIControl.
   var event: UIControl.Event {
     switch self {
     case .primaryActionTriggered: .primaryActionTriggered

@@ -3,10 +3,10 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// The ring over a window: while it stands, all touches are the button's, and nothing under it is touched.
-@MainActor
+/// The ring above a window's content. While it is open, it takes all touches for the button, and the views below it
+/// receive none.
 final class RingView: SceneView {
-  /// The button that the touches are fed to.
+  /// The button that receives the touches.
   weak var button: ConfirmActionButton?
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

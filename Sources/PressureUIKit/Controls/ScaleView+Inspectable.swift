@@ -2,7 +2,7 @@
 import PressureKit
 import UIKit
 
-/// What Interface Builder's inspector has of `options`: the same, one by one.
+/// The properties of `options` that Interface Builder's inspector shows, each by itself.
 extension ScaleView {
   /// The grams at the sensor's maximum while it is not calibrated: `options.capacity`.
   @IBInspectable public var capacity: Double {
@@ -10,8 +10,8 @@ extension ScaleView {
     set { options.capacity = newValue }
   }
 
-  /// What is shown: 0 grams, 1 ounces, 2 newtons, 3 the part of the sensor's range; grams where the number is of none:
-  /// `options.unit`.
+  /// The number of the unit: 0 grams, 1 ounces, 2 newtons, 3 percent of the sensor's range. Any other number means
+  /// grams. See `options.unit`.
   @IBInspectable public var unitNumber: Int {
     get { Int(options.unit.rawValue) }
     set { options.unit = UInt8(exactly: newValue).flatMap(WeighingUnit.init) ?? .grams }

@@ -3,11 +3,11 @@ import UIKit
 
 /// A control with texts in a font.
 ///
-/// Not to be subclassed by itself; subclass one of the buttons.
+/// Do not subclass it directly; subclass one of the buttons.
 @MainActor
 open class TextControl: PressureControl {
-  /// The font of its texts. By default, and after it was set to nil, the one of `textStyle`, as large as the person wants
-  /// texts, also when that changes. One that is set stays as it is.
+  /// The font of the texts. By default, and if set to nil, it is the font of `textStyle` at the person's text size, and
+  /// follows that size. A font that the app sets stays as it is.
   open var font: UIFont! {
     get { ownFont ?? .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection) }
     set { ownFont = newValue }

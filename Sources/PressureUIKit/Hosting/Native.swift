@@ -4,16 +4,16 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-// The names by which the views that UIKit and AppKit share (`Views`) know their platform: here UIKit. PressureAppKit has the
-// same names for AppKit.
+// The names that the views shared by UIKit and AppKit (`Views`) use for their platform: here UIKit. PressureAppKit has
+// the same names for AppKit.
 
 /// The platform's colour.
 public typealias NativeColor = UIColor
-/// What a dynamic colour depends on.
+/// The environment that a dynamic colour depends on.
 typealias NativeEnvironment = UITraitCollection
 /// The platform's view.
 typealias NativeView = UIView
-/// The controller of a preview.
+/// The view controller of a preview.
 typealias NativeController = UIViewController
 /// The platform of a control's host.
 typealias NativePlatform = UIKitPlatform
@@ -24,34 +24,74 @@ extension UIKitPlatform {
 }
 
 extension UIColor {
-  /// Behind the title of a disabled button.
+  /// The colour behind the title of a disabled button.
   static var disabledGround: UIColor { .systemGray5 }
-  /// The part of a dial that is not filled.
+  /// The colour of the empty part of a dial.
   static var emptyTrack: UIColor { .systemFill }
-  /// Behind what a view shows.
+  /// The colour behind a view's content.
   static var shownGround: UIColor { .systemBackground }
-  /// Texts.
+  /// The colour of texts.
   static var shownText: UIColor { .label }
-  /// Texts that matter less.
+  /// The colour of less important texts.
   static var quietText: UIColor { .secondaryLabel }
 }
 
 extension UIView {
-  /// How opaque it is, 0…1.
+  /// The opacity, 0…1.
   var opacity: Double {
     get { Double(alpha) }
     set { alpha = CGFloat(newValue) }
   }
 
-  /// What a dynamic colour in it depends on.
+  /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { traitCollection }
 }
 
 extension UIWindow {
-  /// What an overlay covers, in its own coordinates.
+  /// The area that an overlay covers, in the overlay's coordinates.
   var overlayArea: CGRect { bounds }
 
-  /// A box in one of the window's views, in the coordinates of an overlay.
+  /// Returns a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: nil) }
+}
+
+extension UIView {
+  /// The whole view, before this view and its ancestors limit the visible part.
+  var visiblePart: VisiblePart { VisiblePart(of: Rect(convert(bounds, to: nil))) }
+
+  /// Limits the visible part of this view, or of a view inside it.
+  func limit(_ part: inout VisiblePart) {
+    let clips = clipsToBounds || self is UIWindow
+    part.pass(
+      isHidden: isHidden, opacity: opacity, clip: clips ? Rect(convert(bounds, to: nil)) : nil)
+  }
+
+  /// Calls a closure at each scroll of the present ancestors, synchronously, for as long as the result is kept.
+  func observeScrolls(scrolled: @escaping @MainActor @Sendable () -> Void) -> [AnyObject] {
+    ancestors.compactMap { $0 as? UIScrollView }.map { scrollView in
+      scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(scrolled) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The part of the window where a ring, its hints and a preview are visible: inside the safe area, above a docked
+  /// keyboard.
+  var viewport: Rect {
+    let safeArea = bounds.inset(by: safeAreaInsets)
+    return Rect(safeArea.above(keyboard: keyboardLayoutGuide.layoutFrame))
+  }
+}
+
+extension CGRect {
+  /// Returns the part of a safe area above a docked keyboard. `keyboard` is the frame of the window's keyboard layout
+  /// guide. If no keyboard is docked, it is the whole safe area.
+  func above(keyboard: CGRect) -> CGRect {
+    // If no keyboard is docked, the guide is at the bottom, below the safe area. An undocked keyboard does not reach
+    // the bottom.
+    let isDocked = keyboard.minY < maxY && keyboard.maxY >= maxY
+    if !isDocked { return self }
+    return CGRect(x: minX, y: minY, width: width, height: max(keyboard.minY - minY, 0))
+  }
 }
 #endif

@@ -3,8 +3,8 @@ import PressureHosting
 import PressureLayers
 import UIKit
 
-/// Tells a control's host of its window's scene, for as long as it is kept: in the background no frame is shown, and the
-/// system takes a picture of the scene.
+/// Tells a control's host when its window's scene enters the background or returns, for as long as the object is kept.
+/// In the background no frame is shown, and the system takes a snapshot of the scene.
 @MainActor
 final class ScenePresence {
   private let observations: [Observation]

@@ -4,8 +4,7 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// A view that shows what a control draws, in the view's own coordinates, and takes no touches by itself.
-@MainActor
+/// A view that shows what a control draws, in the view's own coordinates. It takes no touches itself.
 class SceneView: UIView {
   /// The host's texts, by slot.
   var texts: SceneTexts {
@@ -24,13 +23,13 @@ class SceneView: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether there is anything to be seen.
+  /// True if the view shows nothing.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Shows a control's present look; what is the same as before is not touched.
+  /// Shows a control's present look. Layers that have not changed stay untouched.
   func show(_ control: some ControlValue) { layers.show(control) }
 
-  /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
+  /// Updates the resolution of the letters: it is known only in a window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     layers.pixels = max(traitCollection.displayScale, 1)
@@ -41,7 +40,22 @@ class SceneView: UIView {
     layers.pixels = max(traitCollection.displayScale, 1)
   }
 
-  /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
+  /// Removes all layers. The next look is drawn completely, at the size that the view then has.
   func invalidate() { layers.clear() }
+}
+
+extension LayerColor {
+  /// Makes a layer's colour from a colour in an environment: light or dark, with more or less contrast.
+  @MainActor
+  init(_ color: UIColor, in traits: UITraitCollection) {
+    self.init(color.resolvedColor(with: traits).cgColor)
+  }
+}
+
+extension UIColor {
+  /// Makes a colour from a layer's colour, the same in every environment.
+  convenience init(_ color: LayerColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }
 #endif

@@ -3,8 +3,7 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// A view with round corners, whose content is scaled with it.
-@MainActor
+/// A view with rounded corners that scales its content.
 class NativeBox: UIView {
   /// Clips the content to the corners.
   func clipToCorners() {
@@ -12,7 +11,7 @@ class NativeBox: UIView {
     layer.cornerCurve = .continuous
   }
 
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   var cornerRadius: Double {
     get { Double(layer.cornerRadius) }
     set { layer.cornerRadius = CGFloat(newValue) }
@@ -23,7 +22,7 @@ class NativeBox: UIView {
     didSet { backgroundColor = UIColor(ground) }
   }
 
-  /// Lies in a rectangle. The content stays of its natural size.
+  /// Fills a rectangle. The content keeps its natural size and is scaled.
   func place(at rect: CGRect, natural: CGSize) {
     bounds = CGRect(origin: .zero, size: natural)
     center = CGPoint(x: rect.midX, y: rect.midY)

@@ -2,19 +2,18 @@
 import PressureKit
 import UIKit
 
-/// The actions of a preview, one below the other: a button each.
+/// The list of a preview's actions: one button for each.
 @MainActor
 final class PeekActionList: UIScrollView {
   private var rows: [UIButton] = []
   private var lines: [UIView] = []
 
-  /// The least that a finger hits well, in points (Human Interface Guidelines).
+  /// The least height of a button that a finger hits reliably, in points (Human Interface Guidelines).
   private static let leastHeight: CGFloat = 44
-  /// As wide as a menu of the system, in points.
+  /// The least width of the list, in points: that of a system menu.
   private static let leastWidth: CGFloat = 250
 
-  /// Makes a list; `chosen` is called when one of them was, after it was performed. Nil if there is
-  /// nothing to choose.
+  /// Makes a list. `chosen` is called after one of the actions was performed. Nil if no action is visible.
   init?(_ actions: [UIAction], chosen: @escaping @MainActor () -> Void) {
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
     if shown.isEmpty { return nil }
@@ -37,10 +36,10 @@ final class PeekActionList: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Called when it wants to be of another size.
+  /// Called when the preferred size has changed.
   var resized: @MainActor () -> Void = {}
 
-  /// How large it wants to be, in points: as its widest title, and all of them.
+  /// The preferred size, in points: the width of the widest title, and the height of all buttons.
   private(set) lazy var wanted = measure()
   private var hasNewTraits = false
 
@@ -54,7 +53,7 @@ final class PeekActionList: UIScrollView {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    // Its buttons are told after it: they are measured when it is laid out.
+    // The buttons receive their new traits after the list, so measure them at the next layout.
     hasNewTraits = true
     setNeedsLayout()
   }

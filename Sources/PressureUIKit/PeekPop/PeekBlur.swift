@@ -2,16 +2,16 @@
 import PressureLayers
 import UIKit
 
-/// A blur of what lies behind it, as strong as it is told.
+/// A blur of the content behind it, with a strength that can be set.
 ///
-/// With Reduce Transparency it is a plain ground, as opaque as it is told.
+/// With Reduce Transparency it is a plain colour, whose opacity is the strength.
 ///
-/// UIKit has no such property: it is an animation from no blur to all of it that stands still. An
-/// animator that is released while it does ends the app, so there is one only in a window.
+/// UIKit has no property for the strength, so the blur is a paused animation from no blur to full blur. Releasing a
+/// paused animator ends the app, so the animator exists only while the view is in a window.
 @MainActor
 final class PeekBlur: UIVisualEffectView {
   private var animator: UIViewPropertyAnimator?
-  /// While it is in a window.
+  /// The observer of Reduce Transparency, while the view is in a window.
   private var transparency: Observation?
 
   init() {
@@ -23,7 +23,7 @@ final class PeekBlur: UIVisualEffectView {
     super.init(coder: coder)
   }
 
-  /// How strong it is, 0…1.
+  /// The strength, 0…1.
   var amount = 0.0 {
     didSet {
       if amount == oldValue { return }
@@ -43,7 +43,7 @@ final class PeekBlur: UIVisualEffectView {
     prepare()
   }
 
-  /// Begins again, as a blur or as a plain ground; outside a window as neither.
+  /// Starts again as a blur or a plain colour, or as neither outside a window.
   private func prepare() {
     animator?.stopAnimation(true)
     animator = nil
@@ -56,7 +56,7 @@ final class PeekBlur: UIVisualEffectView {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
       self?.effect = UIBlurEffect(style: .regular)
     }
-    // Else it is over as soon as it is whole.
+    // Otherwise the animation ends when it reaches full blur.
     animator.pausesOnCompletion = true
     animator.fractionComplete = amount
     self.animator = animator

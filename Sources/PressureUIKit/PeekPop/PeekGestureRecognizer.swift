@@ -7,33 +7,32 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Feeds the touches of a view to a PeekPop, and is recognised when that has peeked.
+/// Feeds the touches of a view to a PeekPop, and is recognised when the PeekPop has peeked.
 ///
-/// Until then scroll views have as much right to the touch: whichever comes first takes it. So have the view's tap,
-/// which comes with the lift, and other peeks; a button's gesture, which only follows the touch, has none. From then on
-/// it is the peek's, and the view is told that its touch was cancelled.
-@MainActor
+/// Until then other recognizers compete for the touch: a scroll view and other peeks win if they are recognised first,
+/// and so does the view's tap, which is recognised at the lift. The gesture of a button inside, which only follows the
+/// touch, does not compete. After the peek the touch belongs to this recognizer, and the view's touch is cancelled.
 final class PeekGestureRecognizer: UIGestureRecognizer {
-  /// Where the touch began, in the view's own coordinates.
+  /// The point where the touch began, in the view's own coordinates.
   private(set) var start = CGPoint.zero
   let host: ControlHost<PeekPop>
   private let accepts: @MainActor (UITouch) -> Bool
   private var touch: UITouch?
 
-  /// Makes one; `accepts` says which touches may peek at all.
+  /// Makes a recognizer. `accepts` returns true for a touch that may peek.
   init(host: ControlHost<PeekPop>, accepts: @escaping @MainActor (UITouch) -> Bool) {
     self.host = host
     self.accepts = accepts
     super.init(target: nil, action: nil)
   }
 
-  /// Whether it follows a touch.
+  /// True if the recognizer follows a touch.
   var isFollowing: Bool { touch != nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if let touch {
-      // With it come all that are down.
+      // This feeds all touches that are down.
       host.feed(touch, .moved, of: event, in: nil)
       return
     }
@@ -57,7 +56,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
-    // A lift before the peek is the view's own tap: nothing may come of it here.
+    // A lift before the peek is the view's own tap, so it must not act here.
     let isOurs = host.control.holdsScroll
     stop(isOurs ? .ended : .failed)
     host.feed(touch, isOurs ? .ended : .cancelled, of: event, in: nil)
@@ -70,7 +69,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
     host.feed(touch, .cancelled, of: event, in: nil)
   }
 
-  /// Another gesture was recognised first, or this one was taken away.
+  /// Cancels the press if another gesture was recognised first, or if this one was stopped.
   override func reset() {
     super.reset()
     if !isFollowing { return }

@@ -1,8 +1,8 @@
 #if os(iOS) || STAND_INS
 import UIKit
 
-/// The same preview and actions in a context menu of the system: for those who press without force, by a
-/// pointer, a keyboard or assistive technology.
+/// The same preview and actions in a context menu of the system, for presses without force: by a pointer, a keyboard or
+/// assistive technology.
 @MainActor
 final class PeekMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var peek: PeekPopInteraction?
@@ -14,7 +14,7 @@ final class PeekMenu: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // A press by force is the peek's.
+    // A press by force belongs to the peek.
     guard let peek, !peek.isBusy, let preview = peek.preview(at: location) else { return nil }
     let actions = peek.actions(for: preview)
     return UIContextMenuConfiguration(
@@ -29,7 +29,7 @@ final class PeekMenu: NSObject, UIContextMenuInteractionDelegate {
   ) {
     guard let preview = animator.previewViewController else { return }
     animator.preferredCommitStyle = .pop
-    // Until then it is the menu's.
+    // Until the animation ends, the preview belongs to the menu.
     animator.addCompletion { [weak peek] in
       peek?.open(preview)
     }

@@ -4,11 +4,11 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// What its presenter asks: the delegate's content goes on a stage.
+/// The functions that the presenter calls: they put the delegate's content on a stage.
 extension PeekPopInteraction {
-  /// Where a press came down.
+  /// The point where a press came down.
   var pressStart: CGPoint? { recognizer.start }
-  /// How large its actions are; nil without any.
+  /// The size of all actions; nil without actions.
   var actionsSize: Size? { controller?.list?.wanted }
 
   func followPress() { recognizer.follow() }
@@ -50,14 +50,14 @@ extension PeekPopInteraction {
     controller.disappear()
   }
 
-  /// Leads who cannot see it to the preview that is left open, and back.
+  /// Moves VoiceOver's focus to a preview that is left open, and back afterwards.
   private func lead(_ stage: PeekStage, isOpen: Bool) {
     if isOpen == stage.isOpen { return }
     stage.isOpen = isOpen
     if isOpen {
       UIAccessibility.post(notification: .screenChanged, argument: stage.card)
     } else if presenter.content != nil {
-      // What popped has the focus.
+      // After a pop the focus belongs to the opened content.
       UIAccessibility.post(notification: .screenChanged, argument: view)
     }
   }

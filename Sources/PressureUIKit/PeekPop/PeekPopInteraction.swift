@@ -3,20 +3,19 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// Makes a view something that one can look into before one goes there: press to peek, press deeper to
-/// pop, slide up for the actions.
+/// Adds peek and pop to a view: press to peek at content, press deeper to pop, slide up for the actions.
 ///
-/// A tap stays the view's own, and has to open the same content: nothing is reached by a peek alone.
-/// Where nothing measures force, and for pointers, keyboards and assistive technology, the preview and
-/// its actions come in a context menu. What a press does is `PeekPop`'s, as `options` say.
+/// A tap stays the view's own, and has to open the same content, so that everything is reachable without a peek. If no
+/// sensor measures force, and for pointers, keyboards and assistive technology, a context menu shows the preview and
+/// its actions. `PeekPop` has the rules of a press; `options` change them.
 ///
 ///     let peek = PeekPopInteraction(delegate: self)
 ///     row.addInteraction(peek)
 @MainActor
 public final class PeekPopInteraction: NSObject, UIInteraction {
-  /// Who says what is shown and opens it.
+  /// The delegate that provides the preview and opens the content.
   public weak var delegate: (any PeekPopInteractionDelegate)?
-  /// The view that one presses; nil before it is added to one.
+  /// The view that peeks; nil before the interaction is added to one.
   public private(set) weak var view: UIView? {
     didSet { platform.view = view }
   }
@@ -30,17 +29,17 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var menu = PeekMenu(of: self)
   private let addsContextMenu: Bool
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
-  /// While the view is in a window.
+  /// The observer of the window's scene, while the view is in a window.
   private var presence: ScenePresence?
-  /// What shows the content, from when a press is harder than a touch until nothing is to be seen of it.
+  /// The controller of the stage, from when a press is harder than a touch until the preview has disappeared.
   var controller: PeekStageController?
   var hasReported = false
 
-  /// Makes one; add it to a view.
+  /// Makes an interaction; add it to a view.
   ///
-  /// `addsContextMenu` is true by default. Set it to false for a cell of a list that has context menus of its own: of two
-  /// menus, the cell's hides the list's. The peek is then for presses by force alone, and the list's menu has to offer the
-  /// same content. In the list's delegate, give no menu while `controlState` is not `idle`, and call `close()` when the
+  /// `addsContextMenu` is true by default. Set it to false for a cell of a list that has context menus of its own: the
+  /// cell's menu would hide the list's. Then only presses by force peek, and the list's menu has to offer the same
+  /// content. In the list's delegate, return no menu while `controlState` is not `idle`, and call `close()` when the
   /// menu is displayed.
   public init(delegate: any PeekPopInteractionDelegate, addsContextMenu: Bool = true) {
     self.delegate = delegate
@@ -49,26 +48,26 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     prepare()
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// Its colours.
+  /// The colours of the preview and its surroundings.
   public var colors = PeekColors() {
     didSet { host.invalidate() }
   }
 
   // MARK: UIInteraction
 
-  /// Leaves the view that it is in.
+  /// Leaves the present view.
   public func willMove(to view: UIView?) {
     guard let old = self.view else { return }
-    // It sees no window then, and all that is to be seen goes.
+    // The observer then leaves the window, which removes the stage.
     windowObserver.removeFromSuperview()
     old.removeGestureRecognizer(recognizer)
     if addsContextMenu { old.removeInteraction(contextMenu) }
     self.view = nil
   }
 
-  /// Goes into a view.
+  /// Joins a view.
   public func didMove(to view: UIView?) {
     guard let view else { return }
     self.view = view
@@ -78,9 +77,9 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     attend()
   }
 
-  // MARK: What it asks
+  // MARK: Delegate
 
-  /// Whether a press or a preview is under way.
+  /// True during a press or a preview.
   var isBusy: Bool { recognizer.isFollowing || host.control.isEngaged }
 
   func preview(at location: CGPoint) -> UIViewController? {
@@ -95,19 +94,19 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     delegate?.peekPopInteraction(self, pop: preview)
   }
 
-  /// Whether a touch may peek: what measures no force, or cannot be relied on to, opens the menu.
+  /// Returns true if a touch may peek. Without a reliable sensor, the context menu opens instead.
   private func accepts(_ touch: UITouch) -> Bool {
     guard let view else { return false }
-    // Somebody may have taken it away, with all that was in the view.
+    // The app may have removed the observer with all subviews of the view.
     windowObserver.observe(view)
     if !host.isOnScreen || UIAccessibility.isVoiceOverRunning
       || UIAccessibility.isSwitchControlRunning || touch.maximumPossibleForce <= 0
     {
       return false
     }
-    // How hard one presses on a control that is in the view is for the control.
+    // The force on a control inside the view belongs to the control.
     if touch.view?.isInControl(within: view) == true { return false }
-    // What it says of a view outside a window means nothing; of pencils it says nothing at all.
+    // The capability of a view outside a window has no meaning, and it never applies to pencils.
     return touch.type == .pencil || view.traitCollection.forceTouchCapability == .available
   }
 

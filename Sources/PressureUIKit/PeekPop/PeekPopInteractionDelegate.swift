@@ -1,34 +1,33 @@
 #if os(iOS) || STAND_INS
 import UIKit
 
-/// What a PeekPopInteraction shows, and what it opens.
+/// The content that a PeekPopInteraction previews and opens.
 @MainActor
 public protocol PeekPopInteractionDelegate: AnyObject {
-  /// What is looked into at a place, in the coordinates of the interaction's view; nil if there is nothing
-  /// to look at, and the press means nothing then.
+  /// Returns the preview for a place, in the coordinates of the interaction's view. If it returns nil, the press has no
+  /// effect.
   ///
-  /// It is asked when a press is harder than a touch, and may be asked for what is never seen. The
-  /// preview is as large as its `preferredContentSize`, or most of the screen. It takes no touches, so it
-  /// holds no buttons.
+  /// It is called when a press is harder than a touch, even if the preview is then never shown. The size of the preview
+  /// is its `preferredContentSize`, or most of the screen. A preview takes no touches, so do not put buttons in it.
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, previewAt location: CGPoint
   ) -> UIViewController?
 
-  /// What can be done with it; nothing by default.
+  /// Returns the actions of a preview; none by default.
   ///
-  /// Titles, images, and whether they are destructive, disabled or hidden, are the actions' own.
+  /// The actions have their own titles, images and attributes: destructive, disabled or hidden.
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, actionsFor preview: UIViewController
   ) -> [UIAction]
 
-  /// Opens it, as a tap does: once a press.
+  /// Opens the content, as a tap does; called at most once for each press.
   ///
-  /// The preview is nobody's child then, so that it can be pushed or presented itself.
+  /// The preview has no parent then, so that you can push or present it.
   func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: UIViewController)
 }
 
 extension PeekPopInteractionDelegate {
-  /// Nothing.
+  /// Returns no actions.
   public func peekPopInteraction(
     _ interaction: PeekPopInteraction, actionsFor preview: UIViewController
   ) -> [UIAction] { [] }

@@ -3,9 +3,8 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// What lies over a window while a PeekPop is to be seen: all of it blurred and dimmed but what was
-/// pressed, the preview, and its actions.
-@MainActor
+/// The views that cover a window during a preview: a blur and a veil over everything except the pressed view, the
+/// preview, and its actions.
 final class PeekStage: UIView {
   weak var delegate: (any PeekStageDelegate)?
   /// The box of the preview.
@@ -20,12 +19,12 @@ final class PeekStage: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The finger that pressed is its view's, and one that joins in is told to the control by that.
+    // The first finger belongs to the pressed view, whose recognizer also reports further fingers.
     isUserInteractionEnabled = false
-    // Nothing in a preview takes touches: one on it is one on the stage, and pops.
+    // The content of a preview takes no touches: a touch on it is a touch on the stage, and pops.
     card.isUserInteractionEnabled = false
     for view in [blur, veil, card, list] { addSubview(view) }
-    // What is looked into comes first.
+    // The preview comes first for assistive technology.
     accessibilityElements = [card, list, veil]
   }
 
@@ -33,7 +32,7 @@ final class PeekStage: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether it stays without a finger: then it takes touches and keys, and is all that there is for
+  /// True if the preview stays open without a finger. It then takes touches and keys, and hides everything else from
   /// assistive technology.
   var isOpen = false {
     didSet {
@@ -50,7 +49,7 @@ final class PeekStage: UIView {
     }
   }
 
-  /// Lies over a window, with a picture of what was pressed above the blur.
+  /// Covers a window, with a picture of the pressed view above the blur.
   func appear(in window: UIWindow, over view: UIView) {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -65,7 +64,7 @@ final class PeekStage: UIView {
     window.addSubview(self)
   }
 
-  /// Shows a frame; what is the same as before is not touched.
+  /// Shows a frame. Properties that have not changed stay untouched.
   func show(_ frame: PeekFrame) {
     if frame == shown { return }
     if frame.recession != shown.recession {
@@ -89,7 +88,7 @@ final class PeekStage: UIView {
     size = bounds.size
   }
 
-  /// Asks for its colours in the new appearance.
+  /// Requests the colours of the new appearance.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     delegate?.contentDidChange()

@@ -3,23 +3,22 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// Keeps a preview on a stage, for as long as that is to be seen.
+/// Keeps a preview on a stage while it is visible.
 ///
-/// It is no child of another controller, and its view lies in the window itself: UIKit wants the view of
-/// a child within its parent's, and no controller of the app's has all of the window.
-@MainActor
+/// It has no parent controller, and its view lies in the window itself: UIKit requires the view of a child to be inside
+/// its parent's view, and no controller of the app covers the whole window.
 final class PeekStageController: UIViewController {
   let stage = PeekStage()
-  /// What is looked into; nil when it has been handed on.
+  /// The preview; nil after it was handed on.
   private(set) var preview: UIViewController?
-  /// Its actions; nil if there are none.
+  /// The list of the actions; nil without actions.
   let list: PeekActionList?
 
   init(_ preview: UIViewController, list: PeekActionList?) {
     self.preview = preview
     self.list = list
     super.init(nibName: nil, bundle: nil)
-    // It may say how large it wants to be only then.
+    // A preview may set its preferred size only as it loads its view.
     preview.loadViewIfNeeded()
   }
 
@@ -31,7 +30,7 @@ final class PeekStageController: UIViewController {
     view = stage
   }
 
-  /// Puts the stage into the window of a view, and the preview on it.
+  /// Puts the stage into the window of a view, and the preview on the stage.
   func appear(over source: UIView) {
     guard let preview, let window = source.window, view.superview == nil else { return }
     stage.appear(in: window, over: source)
@@ -41,7 +40,7 @@ final class PeekStageController: UIViewController {
     stage.list.content = list
   }
 
-  /// Hands the preview on, to be shown elsewhere; its picture stays, as large as it was.
+  /// Releases the preview, to be shown elsewhere. A picture of the same size replaces it.
   func release() {
     guard let preview else { return }
     let picture =
@@ -50,7 +49,7 @@ final class PeekStageController: UIViewController {
     stage.card.content = picture
   }
 
-  /// Takes the stage away, and the preview off it.
+  /// Removes the stage from its window, and the preview from the stage.
   func disappear() {
     if let preview { remove(preview) }
     stage.isOpen = false

@@ -2,20 +2,20 @@
 import PressureKit
 import UIKit
 
-/// Who is told what happens on a stage.
+/// The receiver of a stage's events.
 @MainActor
 protocol PeekStageDelegate: AnyObject {
-  /// A touch that began on the stage did something.
+  /// Called when a touch that began on the stage changed.
   func stageDidTake(_ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?)
-  /// A key did something. Returns whether it meant anything.
+  /// Called when a key changed. Returns true if the key has a meaning.
   func stageDidTake(_ press: UIPress, _ phase: KeySample.Phase) -> Bool
-  /// The keys were taken away.
+  /// Called when the stage lost the keys.
   func stageDidLoseKeys()
-  /// The person wants it closed, by assistive technology. Returns whether there was anything to close.
+  /// Called when the person closes the preview by assistive technology. Returns true if there was a preview to close.
   func stageDidEscape() -> Bool
-  /// The window has another size.
+  /// Called when the size of the window has changed.
   func stageDidResize()
-  /// What is on it wants another size, or has other colours.
+  /// Called when the content has another preferred size or other colours.
   func contentDidChange()
 }
 #endif

@@ -2,11 +2,10 @@
 import PressureHosting
 import UIKit
 
-/// What dims the window behind a preview, and what closes one that is left open for those who use Switch Control, Voice
-/// Control or VoiceOver: an element of its own, as nothing else of a preview is one.
-@MainActor
+/// The veil that dims the window behind a preview. For Switch Control, Voice Control and VoiceOver it is also the
+/// button that closes a preview that is left open, because no other part of a preview is an element.
 final class PeekVeil: UIView {
-  /// Closes the preview, and returns whether there was any; nil while it is not left open.
+  /// Closes the preview, and returns true if there was one; nil unless the preview is left open.
   var close: (@MainActor () -> Bool)? {
     didSet { isAccessibilityElement = close != nil }
   }
@@ -16,7 +15,7 @@ final class PeekVeil: UIView {
     isUserInteractionEnabled = false
     accessibilityLabel = KitWord.close.text
     accessibilityTraits = .button
-    // By default what takes no touches is left out.
+    // By default, assistive technology skips views that take no touches.
     accessibilityRespondsToUserInteraction = true
   }
 
@@ -26,7 +25,8 @@ final class PeekVeil: UIView {
 
   override func accessibilityActivate() -> Bool { close?() ?? false }
 
-  /// At the window's edge, where neither a preview nor its actions ever are: in its middle a tap would open the preview.
+  /// A point at the window's edge, where no preview or action ever is: an activation in the middle would open the
+  /// preview.
   override var accessibilityActivationPoint: CGPoint {
     get {
       let edge = CGRect(x: safeAreaInsets.left + 1, y: bounds.midY, width: 0, height: 0)

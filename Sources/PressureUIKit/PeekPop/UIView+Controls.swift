@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIView {
-  /// A control in it, at any depth; itself, if it is one.
+  /// The first control in the view at any depth, or the view itself if it is a control.
   var firstControl: UIControl? {
     if let control = self as? UIControl { return control }
     for view in subviews {

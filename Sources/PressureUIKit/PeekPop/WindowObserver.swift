@@ -1,13 +1,12 @@
 #if os(iOS) || STAND_INS
 import UIKit
 
-/// Tells when the view that it is in comes into a window or leaves it, also for another one, which UIKit tells only
-/// views. It is not to be seen.
-@MainActor
+/// An invisible view that reports when its superview joins, leaves or changes its window. UIKit reports this only to
+/// views.
 final class WindowObserver: UIView {
-  /// Where the view was last said to be.
+  /// The last known window.
   private weak var lastWindow: UIWindow?
-  /// Whether the view is in a window, and has not just left one.
+  /// True if the view is in a window. False during the first of the two calls that a change of the window causes.
   private(set) var isInWindow = false
   private let moved: @MainActor () -> Void
 
@@ -23,9 +22,9 @@ final class WindowObserver: UIView {
     return nil
   }
 
-  /// Goes into a view, and tells of it from then on.
+  /// Joins a view and observes it from then on.
   func observe(_ view: UIView) {
-    // This one takes no views of its own.
+    // A visual effect view takes no subviews of its own.
     let view = (view as? UIVisualEffectView)?.contentView ?? view
     if superview !== view { view.addSubview(self) }
   }

@@ -3,7 +3,7 @@ import QuickActions
 import UIKit
 
 extension QuickActionIcon {
-  /// The system's icon of the same name.
+  /// The system's icon with the same name.
   var type: UIApplicationShortcutIcon.IconType {
     switch self {
     case .compose: .compose

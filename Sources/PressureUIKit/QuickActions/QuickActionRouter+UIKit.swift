@@ -3,22 +3,22 @@ import Foundation
 import QuickActions
 import UIKit
 
-/// The router, told of the calls that UIKit makes.
+/// The router for the calls that UIKit makes.
 ///
-/// Give each call the same handlers: a type that has none is unknown to the app. What handlers and
-/// start-ups do must not call the router, which is in the middle of a call.
+/// Give each call the same handlers: a type without a handler is unknown to the app. Handlers and start-up closures
+/// must not call the router, because they run inside one of its calls.
 ///
-/// A handler for `$(PRODUCT_BUNDLE_IDENTIFIER).new` is for the type that Xcode makes of it. The system says
-/// that with the identifier of the app, which an extension of the app has to say.
+/// A handler for `$(PRODUCT_BUNDLE_IDENTIFIER).new` handles the type that Xcode generates from that text. The system
+/// reports that type with the app's identifier. An extension of the app has to pass this identifier.
 ///
 ///     router.connect(connectionOptions.shortcutItem, handlers: handlers) { showStart() }
 @MainActor
 extension QuickActionRouter {
-  /// What an app does for each type of action.
+  /// The handlers of an app, by type of action.
   public typealias Handlers = [String: @MainActor (UIApplicationShortcutItem) -> Void]
 
-  /// A scene connects (`scene(_:willConnectTo:options:)`): handles the action of its options, or else
-  /// starts up as usual.
+  /// Call it when a scene connects (`scene(_:willConnectTo:options:)`). Handles the action of the scene's options, or
+  /// else starts up as usual.
   public mutating func connect(
     _ shortcutItem: UIApplicationShortcutItem?, handlers: Handlers,
     bundleIdentifier: String? = Bundle.main.bundleIdentifier, startUp: () -> Void
@@ -27,10 +27,10 @@ extension QuickActionRouter {
       with: shortcutItem, handlers: handlers, bundleIdentifier: bundleIdentifier, startUp: startUp)
   }
 
-  /// An action was chosen while the app runs (`windowScene(_:performActionFor:completionHandler:)`, or
-  /// the app delegate's in an app without scenes): handles it.
+  /// Handles an action that was chosen while the app runs (`windowScene(_:performActionFor:completionHandler:)`, or the
+  /// app delegate's method in an app without scenes).
   ///
-  /// Returns what the completion handler is called with: false if the type is unknown.
+  /// Returns the value for the completion handler: false if the type is unknown.
   public mutating func perform(
     _ shortcutItem: UIApplicationShortcutItem, handlers: Handlers,
     bundleIdentifier: String? = Bundle.main.bundleIdentifier
@@ -41,17 +41,17 @@ extension QuickActionRouter {
     return answer.contains(.returnsTrue)
   }
 
-  /// The app or its scene has become active: the launch is over.
+  /// Call it when the app or its scene has become active: the launch is over.
   public mutating func didBecomeActive() {
     _ = handle(.active)
   }
 
-  /// The app has launched (`application(_:didFinishLaunchingWithOptions:)`), without scenes: handles the
+  /// Call it when an app without scenes has launched (`application(_:didFinishLaunchingWithOptions:)`). Handles the
   /// action of the options, or else starts up as usual.
   ///
-  /// Returns what to return: false if it has handled one, so that the system does not ask for it again.
-  /// In an app with scenes, whose actions come with them, leave this out, or give it a start-up that
-  /// shows nothing.
+  /// Returns the value to return from that method: false if it has handled an action, so that the system does not
+  /// report it again. In an app with scenes, which receive the actions, leave the call out, or pass a start-up closure
+  /// that shows nothing.
   public mutating func didFinishLaunching(
     _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?, handlers: Handlers,
     bundleIdentifier: String? = Bundle.main.bundleIdentifier, startUp: () -> Void
@@ -72,7 +72,8 @@ extension QuickActionRouter {
     return answer.contains(.returnsTrue)
   }
 
-  /// The type by which the handler is found: that which the system says, or what Xcode has made it of.
+  /// Returns the type of the handler: the one that the system reports, or the one in the source that Xcode expanded to
+  /// it.
   private static func type(
     of shortcutItem: UIApplicationShortcutItem?, among handlers: Handlers,
     _ bundleIdentifier: String?
@@ -82,7 +83,7 @@ extension QuickActionRouter {
       type, bundleIdentifier: bundleIdentifier ?? "", isKnown: { handlers[$0] != nil })
   }
 
-  /// The numbers are the places of the types in their order.
+  /// The number of an action is the index of its type in the sorted types.
   private static func action(
     _ shortcutItem: UIApplicationShortcutItem?, of type: String?, among handlers: Handlers
   ) -> Action {

@@ -3,7 +3,7 @@ import Foundation
 import QuickActions
 
 extension QuickActionValue {
-  /// The value as a property list has it; nil of nothing, which that has not.
+  /// The value as a property list; nil for null, which a property list cannot contain.
   var propertyList: (any NSSecureCoding)? {
     switch self {
     case .null: nil
@@ -18,7 +18,7 @@ extension QuickActionValue {
 }
 
 extension [QuickActionEntry] {
-  /// The entries by their keys; of two with the same key the last.
+  /// The entries by key. If two entries have the same key, the last one is used.
   var propertyList: [String: any NSSecureCoding] {
     reduce(into: [:]) { list, entry in list[entry.key] = entry.value.propertyList }
   }

@@ -4,13 +4,12 @@ import QuickActions
 import UIKit
 
 extension UIApplicationShortcutItem {
-  /// Makes what the system shows of an action of a declaration, for actions that the app adds while it
-  /// runs.
+  /// Makes an item for the system from an action of a declaration. Use it for actions that the app adds at run time.
   ///
-  /// Its texts are in the language, as `de`: by default that in which the app runs. A type that begins with
-  /// `QuickAction.bundleIdentifierSetting` is given the identifier, by default that of the app, as Xcode
-  /// does for an Info.plist; without one it stays. Of its pictures it has the symbol, or else the file, or
-  /// else the system's icon. It has no place for an image's address or a URL.
+  /// Its texts are in `language`, such as `de`; by default the language in which the app runs. A type that begins with
+  /// `QuickAction.bundleIdentifierSetting` has it replaced by the identifier, by default the app's, as Xcode does in an
+  /// Info.plist. If the identifier is nil, the type stays unchanged. The picture is the symbol, or else the file, or
+  /// else the system's icon. The item has no place for an image's address or a URL.
   public convenience init(
     _ action: QuickAction, language: String? = Bundle.main.preferredLocalizations.first,
     bundleIdentifier: String? = Bundle.main.bundleIdentifier
@@ -24,7 +23,7 @@ extension UIApplicationShortcutItem {
 }
 
 extension QuickAction {
-  /// The first of its pictures that there is, in the order in which the system takes them of an Info.plist.
+  /// The first available picture, in the order in which the system reads them in an Info.plist.
   fileprivate var shortcutIcon: UIApplicationShortcutIcon? {
     if let iconSymbol { return UIApplicationShortcutIcon(systemImageName: iconSymbol) }
     if let iconFile { return UIApplicationShortcutIcon(templateImageName: iconFile) }
@@ -33,7 +32,7 @@ extension QuickAction {
 }
 
 extension [UIApplicationShortcutItem] {
-  /// Makes what the system shows of a declaration, in its order.
+  /// Makes the items of a declaration, in its order.
   ///
   ///     UIApplication.shared.shortcutItems = [UIApplicationShortcutItem](declaration)
   public init(

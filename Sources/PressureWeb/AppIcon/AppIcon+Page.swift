@@ -4,7 +4,7 @@ import PressureKit
 extension AppIcon: PageControl {
   nonisolated(unsafe) static var atRest = Slot(AppIcon())
 
-  /// Writes the value that a page reads: the size of all items together.
+  /// Writes the value that a page reads: the size of all the menu's items together.
   func write(into readings: inout Readings) {
     let content = previewContentSize
     readings.contentWidth = content.width

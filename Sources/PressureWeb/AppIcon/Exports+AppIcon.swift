@@ -1,4 +1,4 @@
-// The functions that only an AppIcon has, and the router of the actions chosen from it.
+// The functions that only an AppIcon has, and the router of the actions chosen from its menu.
 
 import PressureKit
 import QuickActions
@@ -13,12 +13,12 @@ func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
   events.put(handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
 }
 
-/// The lowest bit, in an answer to the script, of the action that the launch has handled, counted from 1. The bits below are a
+/// The position in an answer to the script of the action that the launch has handled, counted from 1. The bits below it are a
 /// `QuickActionRouter.Answer`.
 private let launchedShift: Int32 = 3
 
-/// Answers a call (`QuickActionRouter.Call`) with an action, `noAction` or `unknownAction`. The last answer is that of the call
-/// before, 0 at first.
+/// Answers a call (`QuickActionRouter.Call`) with an action, `noAction` or `unknownAction`. `last` is the answer to the
+/// previous call, 0 at first.
 @_expose(wasm, "route") @_cdecl("pressure_route")
 func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
   var router = QuickActionRouter(

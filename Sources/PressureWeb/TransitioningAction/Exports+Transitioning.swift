@@ -7,7 +7,7 @@ func startRun(_ handle: Handle, _ time: Double) -> Int32 {
   events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(at: time))
 }
 
-/// The run under way, 0 when none is.
+/// Returns the number of the run under way; 0 without a run.
 @_expose(wasm, "run") @_cdecl("pressure_run")
 func run(_ handle: Handle) -> Int32 {
   handle.slot(of: TransitioningAction.self).pointee.control.run
@@ -27,7 +27,7 @@ func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
     handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
 }
 
-/// Sets the progress; NaN is unknown.
+/// Sets the progress; NaN if it is unknown.
 @_expose(wasm, "setProgress") @_cdecl("pressure_set_progress")
 func setProgress(_ handle: Handle, _ progress: Double) {
   handle.slot(of: TransitioningAction.self).pointee.control.progress = progress

@@ -3,9 +3,10 @@
 import appIconStyle from 'styles/app-icon.css'
 import commonStyle from 'styles/common.css'
 import peekStyle from 'styles/peek.css'
-import { engine, passing, ready } from '../../../Web/engine.js'
+import { engine, ready } from '../../../Web/engine.js'
 import { createBox, onStage, Stage } from '../../../Web/stage.js'
 import { SvgSink } from '../../../Web/svg-sink.js'
+import { inputPassing } from '../../../Web/wire.js'
 
 const timed = ['feed', 'input', 'setState']
 
@@ -15,7 +16,7 @@ const lead = ({ kind, calls }, draw) => {
   let frame = 0
   for (const [name, ...numbers] of calls) {
     while (timed.includes(name) && (frame + 1) / 60 <= numbers[0] + 1e-6) {
-      engine.input(handle, ++frame / 60, passing, 0)
+      engine.input(handle, ++frame / 60, inputPassing, 0)
       draw(handle)
     }
     engine[name](handle, ...numbers)

@@ -3,13 +3,12 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Every fault, into every control, at every step of its protocol: nothing comes of it.
+/// No fault makes any control act, at any step of its protocol.
 @Suite struct FaultTests {
-  /// A step of a protocol: what a finger does that ends in an act.
+  /// The steps of a gesture that ends in an act.
   private typealias Steps<C: ControlValue> = [Gesture<C>.Step]
 
-  /// Acts that came of a fault or, where it ended the press, of what the contact did after it: a line
-  /// for each.
+  /// Returns a line for each act caused by a fault or, if the fault ended the press, by later samples of the contact.
   private func acts<C: ControlValue>(
     of make: () -> VirtualFinger<C>, _ steps: Steps<C>, _ faults: [Fault],
     where counts: (C.Act) -> Bool = { _ in true }
@@ -17,7 +16,7 @@ import Testing
     func acts(_ finger: VirtualFinger<C>) -> Int {
       finger.events.count { if case .act(let act) = $0 { counts(act) } else { false } }
     }
-    // The protocol itself acts, and with its last step.
+    // Without a fault, the protocol acts with its last step and not before.
     let whole = make()
     for step in steps.dropLast() { step(whole) }
     if acts(whole) > 0 { return ["it acts before its protocol is complete"] }
@@ -51,7 +50,7 @@ import Testing
 
   private func check<C: ProvenControl>(_ control: C.Type) {
     let ordinary = C.paths(hasSensor: true)
-    // What it does can be undone: see the scale's own test.
+    // A scale has its own test, because its acts can be undone.
     if !ordinary.actsOnceAPress { return }
     #expect(!C.gestures.isEmpty)
     for gesture in C.gestures {
@@ -65,8 +64,8 @@ import Testing
     }
   }
 
-  /// The check can fail.
-  @Test func `a button that does not hear of a lost capture is found out`() {
+  /// Shows that the check can fail.
+  @Test func `a button that ignores a lost capture is reported`() {
     let make = {
       VirtualFinger(Flawed(base: ConfirmAction(), flaw: .ignoresBlur))
     }
@@ -81,10 +80,10 @@ import Testing
       ])
   }
 
-  /// A scale does nothing that cannot be undone. What it must not do is to set itself to zero, or to
-  /// weigh what is no number.
+  /// The acts of a scale can be undone. A fault must not reset it to zero, and values that are not numbers must not count as
+  /// weight.
   @Test(arguments: Fault.all)
-  func `a scale`(fault: Fault) {
+  func `a scale keeps its tare and a valid weight after a fault`(fault: Fault) {
     let steps: Steps<Weighing> = [
       { $0.down(0.1) }, { $0.press(to: 0.5, over: 0.5) }, { $0.wait(1.5) }, { $0.lift() },
     ]

@@ -2,7 +2,7 @@ import Foundation
 import PressureProof
 import Testing
 
-/// What the fuzzers begin with, and whatever they have found, keeps every rule; and it would tell.
+/// The seeds and findings of the fuzzers break no rule, and reveal every flaw.
 @Suite struct CorpusTests {
   private static func corpus(_ name: String) throws -> [(name: String, bytes: [UInt8])] {
     var folder = URL(fileURLWithPath: #filePath)
@@ -46,7 +46,7 @@ import Testing
   func `random inputs break no rule`(control: ProofEntry) {
     let outcome = control.run(100_000, seed: 1)
     #expect(outcome.faults == [])
-    // The inputs were such that something could go wrong.
+    // Enough acts and cancels occurred for a fault to show.
     #expect(outcome.acts > 20)
     #expect(outcome.cancels > 200)
   }

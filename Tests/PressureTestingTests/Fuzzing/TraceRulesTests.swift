@@ -4,9 +4,9 @@ import PressureRules
 import PressureTesting
 import Testing
 
-/// A trace on a control that breaks a rule: it is found.
+/// A trace shows a control that breaks a rule.
 @Suite struct TraceRulesTests {
-  /// A whole press, and one that lifts halfway.
+  /// Returns a complete press, or one that lifts halfway.
   private static func press(isWhole: Bool) throws -> Trace {
     let samples: [(Double, ContactPhase, Double, Double)] =
       isWhole

@@ -4,23 +4,25 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Every sequence of inputs keeps every property; how many there are is printed.
+/// Every sequence of inputs keeps every property. The tests print the number of sequences.
 @Suite struct AllPathsTests {
   @Test(arguments: ProofEntry.all, [true, false])
-  func `each control`(entry: ProofEntry, hasSensor: Bool) { check(entry.control, hasSensor) }
+  func `no sequence of inputs breaks a property of a control`(entry: ProofEntry, hasSensor: Bool) {
+    check(entry.control, hasSensor)
+  }
 
   private func check<C: ProvenControl>(_ control: C.Type, _ hasSensor: Bool) {
     check(C.paths(hasSensor: hasSensor), hasSensor, acts: hasSensor || !C.needsSensor)
   }
 
   @Test(arguments: [true, false])
-  func `a confirming button that takes no taps`(hasSensor: Bool) {
+  func `no sequence breaks a property of a confirming button without taps`(hasSensor: Bool) {
     check(ConfirmAction.paths(hasSensor: hasSensor, takesTaps: false), hasSensor)
   }
 
-  /// However often, however hard and for however long: what confirms is in two places.
+  /// A confirmation needs two places, regardless of the number, force and duration of the contacts.
   @Test(arguments: PathZone.allCases, [true, false])
-  func `no contacts at one place confirm`(zone: PathZone, hasSensor: Bool) {
+  func `contacts at a single place never confirm`(zone: PathZone, hasSensor: Bool) {
     var paths = ConfirmAction.paths(hasSensor: hasSensor)
     paths.steps = paths.steps.filter {
       switch $0 {

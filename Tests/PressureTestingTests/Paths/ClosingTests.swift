@@ -3,14 +3,14 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Every sequence of any length keeps every property; how many values there are is printed.
+/// Sequences of any length keep every property. The tests print the number of values.
 @Suite(.serialized) struct ClosingTests {
-  /// A sixteenth of a second in an ordinary run, and as many to the second as `PRESSURE_FRAMES` says in the long one
-  /// (script/close). Times are counted from anywhere: nothing may depend on that.
+  /// Frames are 1/16 s long in an ordinary run. In the long run (script/close), `PRESSURE_FRAMES` is their number per second.
+  /// Times begin at a random value, because results must not depend on it.
   private static let frames = ProcessInfo.processInfo.environment["PRESSURE_FRAMES"]
   private static let frame = 1 / (frames.flatMap(Double.init) ?? 16)
 
-  /// The most memory that the process has had, in kilobytes, where the system tells it as Linux does.
+  /// The peak memory of the process in kilobytes, where the system reports it as Linux does.
   private static var memory: String {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -30,7 +30,7 @@ import Testing
       \(report.depth), \(report.acts) acts, \(String(format: "%.1f", seconds)) s, \(Self.memory) kB so far
 
       """
-    // At once: the long run takes minutes.
+    // Write at once, because the long run takes minutes.
     FileHandle.standardOutput.write(Data(line.utf8))
     #expect(report.violations.map(\.description) == [])
     #expect(report.isClosed)
@@ -38,6 +38,6 @@ import Testing
 }
 
 extension ProofCase: CustomTestStringConvertible {
-  /// Its name.
+  /// The name of the case.
   public var testDescription: String { name }
 }

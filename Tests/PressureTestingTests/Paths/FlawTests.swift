@@ -3,8 +3,8 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Each property can fail: of a control that breaks a rule the shortest sequence is found that shows it. That what it does
-/// follows from its normal form can fail as well: see SpoiledTests.
+/// Each property can fail: for a control that breaks a rule, the search finds a shortest sequence that shows it. `SpoiledTests`
+/// does this for the normal form.
 @Suite struct FlawTests {
   private static let flaws = Flaw.allCases.filter { $0 != .readsTheClock }
 
@@ -25,9 +25,10 @@ import Testing
     paths.with(flaw).explore(length: 4).violations.map(\.description)
   }
 
-  /// Some are due only with a time limit, or by a call. A control whose acts need no beginning may act as often as it likes.
+  /// Some changes are due only with a time limit or after a call. A control whose acts need no beginning may act any number of
+  /// times.
   @Test(arguments: ProofEntry.all)
-  func `some flaw breaks each property`(entry: ProofEntry) {
+  func `each property is broken by some flaw`(entry: ProofEntry) {
     check(entry.control)
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How long the sequences are: 5 steps in an ordinary run, and as many as `PRESSURE_PATHS` says in the
-/// long one (script/paths).
+/// The maximum length of the sequences: 5 steps in an ordinary run, or `PRESSURE_PATHS` in the long run (script/paths).
 enum PathLength {
   static let tested = ProcessInfo.processInfo.environment["PRESSURE_PATHS"].flatMap(Int.init) ?? 5
 }

@@ -4,27 +4,27 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Closing finds each rule with another number in it, and each flaw of what a control does. That takes a third of the time of
-/// all tests of the core, so only script/close runs it.
+/// Closing the paths finds each rule with a wrong number, and each flaw of a control's behaviour. These tests take a third of
+/// the time of all core tests, so only script/close runs them.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["PRESSURE_FRAMES"] != nil))
 struct SpoiledTests {
-  /// A wrong number makes it act too early somewhere, and too late elsewhere.
+  /// With a wrong number, the control acts too early in one place and too late in another.
   private static let both = [PathProperty.neverWithoutTheWholeProtocol, .aCompleteProtocolActs]
 
-  /// What is broken with a number that nobody asked for; a few thousand values show it.
+  /// Returns the properties that the paths break. A few thousand values are enough to show a wrong number.
   private static func broken<C: NormalizableControl, Model: PathModel>(
     in paths: AllPaths<C, Model>, calls: [UInt8], until: Set<PathProperty> = Set(both)
   ) -> [PathProperty] {
     var paths = paths
     paths.frameSeconds = 1.0 / 16
     paths.steps += PathStep.more(hasSensor: paths.sensor != .none) + calls.map { .call($0) }
-    // An odd time: what its normal form sees is even.
+    // An odd start time, because the normal form uses even times.
     paths.startSeconds = 1001 * paths.frameSeconds
     return paths.close(most: 4_000, until: until).violations.map(\.property)
   }
 
   @Test(arguments: ProofEntry.all, [true, false])
-  func `each mistake is found, and none where there is none`(entry: ProofEntry, hasSensor: Bool) {
+  func `each wrong number is found, and correct controls pass`(entry: ProofEntry, hasSensor: Bool) {
     check(entry.control, hasSensor)
   }
 
@@ -39,7 +39,7 @@ struct SpoiledTests {
     }
   }
 
-  /// The flaws of what a control does, and the property that each breaks.
+  /// Flaws of a control's behaviour, and the property that each one breaks.
   private static let flaws: [(Flaw, PathProperty)] = [
     (.firesOnCancel, .aCancelEndsAtRest), (.firesOnAnyLift, .neverWithoutTheWholeProtocol),
     (.firesTwice, .atMostOnceAPress), (.neverFires, .aCompleteProtocolActs),
@@ -48,7 +48,7 @@ struct SpoiledTests {
   ]
 
   @Test(arguments: ProofEntry.all)
-  func `each flaw of what a control does is found`(entry: ProofEntry) { findFlaws(entry.control) }
+  func `each flaw of a control's behaviour is found`(entry: ProofEntry) { findFlaws(entry.control) }
 
   private func findFlaws<C: ProvenControl>(_ control: C.Type) {
     let unseen = Self.flaws.filter { flaw, property in

@@ -15,7 +15,7 @@ import Testing
 
   private let place = Rect(x: -40, y: -100, width: 124, height: 160)
 
-  @Test func `a layer a line`() {
+  @Test func `the description has one line for each layer`() {
     #expect(
       SceneSnapshot(of: confirming()).description == """
         1 rectangle at -4099 -4099, 8242 × 8242, corners 4099; stroke #0000004d, 8192 wide; opacity 0.802
@@ -28,7 +28,7 @@ import Testing
     #expect(SceneSnapshot(of: ConfirmAction()).description == "")
   }
 
-  @Test func `numbers that are none, and zeros with a sign`() {
+  @Test func `NaN and infinity are printed, and zeros have no sign`() {
     var scene = SceneFrame()
     scene.add(
       Layer(
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test func `what is clipped, and what a text may say`() {
+  @Test func `clipped layers have a clip path, and texts are escaped`() {
     var control = TransitioningAction()
     control.options.titleSize = Size(width: 40, height: 16)
     control.progress = 0.25
@@ -88,7 +88,7 @@ import Testing
     #expect(lines.count > 2 && lines[2].hasSuffix(">&lt;b> &amp; \"c\"</text></g>"))
   }
 
-  @Test func `a picture that nobody could review is refused`() {
+  @Test func `a picture over the size limit is refused`() {
     var scene = SceneFrame()
     for id in 0..<200 {
       scene.add(

@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 
 extension VirtualFinger where C == ConfirmAction {
-  /// A press that confirms, and one with two fingers that does not.
+  /// Returns a finger with two presses: one confirms, and one with a second finger does not.
   static func recorded() -> VirtualFinger {
     let finger = VirtualFinger(
       ConfirmAction(viewport: Rect(x: -10, y: -200, width: 300, height: 400)))

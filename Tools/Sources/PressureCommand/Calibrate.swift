@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import PressureFormats
 
-/// `pressure calibrate`: from known masses to the line of grams on force.
+/// `pressure calibrate`: fits a line from force to grams to known masses.
 struct Calibrate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Fits the line from force to grams that known masses give.",
+    abstract: "Fits a line from force to grams to known masses.",
     discussion: """
       Lay known masses on the screen, one after the other, and note the force that the page reads \
       for each, in units of an average touch. The file is a table with a header:
@@ -16,8 +16,8 @@ struct Calibrate: ParsableCommand {
         1.317,75
         2.617,150
 
-      The columns may be in any order, and others are ignored, as are blank lines and lines that \
-      begin with #. It prints the line, how good it is and how far each mass is from it, and \
+      The columns may be in any order. Other columns, blank lines and lines that begin with # are \
+      ignored. The command prints the line, how good it is and how far each mass is from it. It \
       writes the calibration for the demo's page to import.
 
       If the file is bad, nothing is written. The exit status is 65 for bad data, 66 for a file \
@@ -33,7 +33,7 @@ struct Calibrate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Where to write the calibration; - is the standard output, which then has nothing else. \
+      The file to write the calibration to; - is the standard output, which then has nothing else. \
       (default: the name of the table with .calibration.json, in the current folder)
       """, valueName: "calibration.json"))
   var output: String?
@@ -41,12 +41,12 @@ struct Calibrate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Where to draw the points and the line, as SVG; - is the standard output, which then has \
-      nothing else.
+      The file for a plot of the points and the line, as SVG; - is the standard output, which then \
+      has nothing else.
       """, valueName: "fit.svg"))
   var plot: String?
 
-  /// Where the calibration goes when nobody says.
+  /// The file for the calibration if `--output` is missing.
   var defaultOutput: String {
     if masses == InputFile.standardStream { return "calibration.json" }
     let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
@@ -57,7 +57,7 @@ struct Calibrate: ParsableCommand {
     try Terminal.run(calibrate)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func calibrate() throws(Failure) {
     let inputs = InputFiles()
     let file = InputFile(path: masses, role: "the table of masses", inputs: inputs)

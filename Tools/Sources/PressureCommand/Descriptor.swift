@@ -1,23 +1,23 @@
 import Foundation
 
-/// The number that the system has given to an open file.
+/// A file descriptor of the process.
 struct Descriptor {
   let number: Int32
 
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
   static let standardError = Descriptor(number: STDERR_FILENO)
 
-  /// Whether it is of a file; a program can be started with its standard output closed.
+  /// True if the descriptor refers to an open file. A program can be started with its standard output closed.
   var isOpen: Bool { fcntl(number, F_GETFD) >= 0 }
 
-  /// The file that it is of; nil for a pipe, a terminal or another device.
+  /// The identity of the open file; nil for a pipe, a terminal or another device.
   var fileIdentity: FileIdentity? {
     var status = stat()
     if fstat(number, &status) != 0 || status.st_mode & S_IFMT != S_IFREG { return nil }
     return FileIdentity(status)
   }
 
-  /// Writes all of some bytes; false if not all were taken.
+  /// Writes all the bytes; returns false if the file did not take all of them.
   func write(_ bytes: some Sequence<UInt8>) -> Bool {
     Array(bytes).withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -26,7 +26,7 @@ struct Descriptor {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if count < 0, errno == EAGAIN {
-          // Whoever opened it does not want to wait for a slow reader; the command does.
+          // The descriptor can be nonblocking because of the process that opened it. Wait for the slow reader.
           var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
           _ = poll(&ready, 1, -1)
         } else if count == 0 || errno != EINTR {
@@ -38,7 +38,7 @@ struct Descriptor {
   }
 }
 
-/// What tells a file from every other, whatever its names are.
+/// Identifies a file regardless of its names.
 struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What is to be in a file, written in full but not yet in its place.
+/// The new contents of a file, written in full but not yet in place.
 ///
-/// On Linux it is an open file without a name until then, and is gone with a run that is killed. Elsewhere, and on
-/// a file system that knows nothing without a name, it has a hidden one in the same folder.
+/// On Linux, a draft is an open file without a name, so it disappears if the run is killed. On other systems, and on file
+/// systems without unnamed files, it has a hidden name in the same folder.
 struct Draft {
-  /// Of one without a name; it keeps the contents.
+  /// The descriptor that keeps an unnamed draft open; nil for a draft with a hidden name.
   private let file: Descriptor?
-  /// In the folder of its place: on the same volume, as renaming needs.
+  /// A hidden name in the target folder, because renaming works only on the same volume.
   private let hiddenName: String
-  /// Another hidden name, for the file whose place it takes.
+  /// The hidden name that keeps the old file until `finish`.
   private var oldName: String { hiddenName + ".old" }
-  /// Whether a file is in its place before.
+  /// True if a file already exists at the target.
   private let replaces: Bool
-  /// The place that it has taken, if it has.
+  /// The path that the draft has taken, once it has.
   private var place: String?
   private var isOldKept = false
 
-  /// Writes a draft into a folder, with the owner and the mode of the file whose place it will take; without
-  /// one, with those of a new file. Nil if it cannot be written.
+  /// Writes a draft into a folder. It takes the owner and mode of the file that it will replace, or those of a new file.
+  /// Returns nil if it cannot be written.
   init?(
     _ contents: some Sequence<UInt8>, in folder: String, like existing: stat?,
     hasName: Bool = false
   ) {
-    // Nobody is to read it who may not read that file.
+    // Do not let anyone read the draft who may not read the existing file.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
     replaces = existing != nil
     hiddenName = "\(folder)/.\(UUID().uuidString).part"
@@ -33,12 +33,12 @@ struct Draft {
     if number < 0 { return nil }
     var isWritten = Descriptor(number: number).write(contents)
     if let existing {
-      // Only the superuser gives files away; whoever else may write here gets the file. After the owner and the
-      // contents, which take some modes away.
+      // Only the superuser can change the owner; for other users, the writer becomes the owner. Set the mode last, because
+      // changing the owner and writing can clear some of its bits.
       _ = fchown(number, existing.st_uid, existing.st_gid)
       _ = fchmod(number, existing.st_mode & 0o7777)
     }
-    // Over a network a full disk is noticed only as the file is closed.
+    // On a network file system, a full disk may be reported only on close.
     if isNamed || !isWritten { isWritten = close(number) == 0 && isWritten }
     file = isNamed || !isWritten ? nil : Descriptor(number: number)
     if !isWritten {
@@ -47,13 +47,13 @@ struct Draft {
     }
   }
 
-  /// Gives it its place; whether that went well. It takes the place of a file only if one was there before.
-  /// With `keepingOld` that file is there until `finish`, for `undo`.
+  /// Moves the draft to its place; returns true on success. It replaces a file only if one existed when the draft was made.
+  /// With `keepingOld`, the old file is kept for `undo` until `finish`.
   mutating func claim(_ place: String, keepingOld: Bool = false) -> Bool {
     let isTaken: Bool
     if replaces {
       isOldKept = keepingOld && link(place, oldName) == 0
-      // Where a file is, a name is only had by renaming.
+      // An existing file can only be replaced by renaming.
       isTaken = (file.map { name($0, hiddenName) } ?? true) && rename(hiddenName, place) == 0
     } else if let file {
       isTaken = name(file, place)
@@ -61,14 +61,14 @@ struct Draft {
       unlink(hiddenName)
       isTaken = true
     } else {
-      // Not every file system has a second name for a file.
+      // Some file systems have no hard links.
       isTaken = errno != EEXIST && rename(hiddenName, place) == 0
     }
     if isTaken { self.place = place }
     return isTaken
   }
 
-  /// Leaves nothing of it, and in its place what was there before; false if that was not kept.
+  /// Removes the draft and restores the previous contents of its place. Returns false if they were not kept.
   func undo() -> Bool {
     defer { finish() }
     guard let place else {
@@ -78,7 +78,7 @@ struct Draft {
     return replaces ? isOldKept && rename(oldName, place) == 0 : unlink(place) == 0
   }
 
-  /// Leaves nothing but what is in its place.
+  /// Removes all temporary files and keeps only the file in place.
   func finish() {
     if isOldKept { unlink(oldName) }
     if let file { close(file.number) }
@@ -88,7 +88,7 @@ struct Draft {
   private static func path(_ number: Int32) -> String { "/proc/self/fd/\(number)" }
 
   private static func openNameless(in folder: String, _ mode: mode_t) -> Int32 {
-    // O_TMPFILE, which Swift cannot read from its header.
+    // O_TMPFILE; Swift cannot import the macro.
     let number = open(folder, 0o20000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, mode)
     if number < 0 || access(path(number), F_OK) == 0 { return number }
     close(number)

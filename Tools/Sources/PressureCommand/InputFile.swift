@@ -1,18 +1,17 @@
 import Foundation
 import PressureFormats
 
-/// A file to read, whose content is not yet trusted.
+/// A file to read. Its content is not yet trusted.
 struct InputFile {
   /// Its name; `-` is the standard input.
   var path: String
-  /// What it is to the run, `the table of masses`, for messages about the files of the run.
+  /// The role of the file in the run, such as `the table of masses`, for messages.
   var role: String
-  /// The files of the run, of which it becomes one when it is opened.
+  /// The files of the run. Opening this file adds it.
   var inputs: InputFiles
 
-  /// The whole text of a file of a few lines: more than so many megabytes is another file, and must not
-  /// fill the memory. What it should be, `a table of masses`, and what to save it as, `CSV`, are for the
-  /// messages.
+  /// Returns the whole text of a small file. A file over `maximumMegabytes` is refused, so that it cannot fill the memory.
+  /// Messages use `content`, such as `a table of masses`, and `format`, such as `CSV`.
   func text(
     maximumMegabytes: Int, content: String, format: String
   ) throws(Failure) -> String {
@@ -28,7 +27,7 @@ struct InputFile {
     return text
   }
 
-  /// Hands over the bytes of the file, a piece at a time and at most so many.
+  /// Passes on the bytes of the file, one piece at a time, up to the given number.
   func read(upTo most: Int, _ take: (Data) throws(Failure) -> Void) throws(Failure) {
     let handle = try open()
     defer { try? handle.close() }
@@ -50,10 +49,10 @@ struct InputFile {
   private static let pieceBytes = 1 << 16
 
   private var unreadable: Failure {
-    .unreadable(path, "the file cannot be read; are you allowed to?")
+    .unreadable(path, "the file cannot be read; check its permissions")
   }
 
-  /// The name that stands for the standard input, and where something is written for the standard output.
+  /// The name for the standard input, and for the standard output where a file is written.
   static let standardStream = Failure.standardStream
 
   private func open() throws(Failure) -> FileHandle {

@@ -1,36 +1,38 @@
 import Foundation
 import PressureFormats
 
-/// The files that a run reads and the streams that it prints to.
+/// The files that a run reads, and the streams that it prints to.
 ///
-/// Every file that is read is entered here as it is opened. No output of the run may be one of them: `OutputFiles` compares
-/// them, and a stream that is one is refused before anything is read from it.
+/// Every input file is added when it is opened. `OutputFiles` refuses an output that is one of them. A stream that is an input
+/// file is refused before that file is read.
 final class InputFiles {
   struct Input {
     let name: String
-    /// What the file is to the run, `the table of masses`.
+    /// The role of the file in the run, such as `the table of masses`.
     let role: String
-    /// Nil is no file but a pipe, a terminal or another device, which nothing replaces.
+    /// Nil for a pipe, a terminal or another device, which an output cannot replace.
     let identity: FileIdentity?
   }
 
   private(set) var all: [Input] = []
 
-  // Asked before anything is opened: a file could get the number of a stream that is closed.
+  // Read before any file is opened: a new file could get the descriptor of a closed stream.
   private let standardOutput = Descriptor.standardOutput.fileIdentity
   private let standardError = Descriptor.standardError.fileIdentity
 
-  /// The streams that go to a file.
+  /// The standard streams that are redirected to a file.
   var streams: [(name: String, identity: FileIdentity)] {
     [("standard output", standardOutput), ("standard error", standardError)].compactMap {
       name, identity in identity.map { (name, $0) }
     }
   }
 
-  /// Enters a file that was opened to be read.
+  /// Adds a file that was opened for reading.
   func add(_ file: Descriptor, name: String, role: String) throws(Failure) {
     if name == InputFile.standardStream, let first = all.first(where: { $0.name == name }) {
-      throw .unreadable(name, "this is \(first.role), and can be read only once; save it as a file")
+      throw .unreadable(
+        name, "this is \(first.role), which can be read only once; save one of the inputs as a file"
+      )
     }
     let input = Input(name: name, role: role, identity: file.fileIdentity)
     all.append(input)
@@ -38,14 +40,14 @@ final class InputFiles {
     if identity == standardOutput {
       throw .unwritable(
         InputFile.standardStream,
-        "this is the same file as \(input.description); send it to another file")
+        "this is the same file as \(input.description); redirect it to another file")
     }
-    // A sentence about it would be written into the file.
+    // A message would be written into the input file itself.
     if identity == standardError { throw Failure(status: .unwritable, sentences: []) }
   }
 }
 
 extension InputFiles.Input {
-  /// Its name and what it is, for messages.
+  /// The name and the role, for messages.
   var description: String { "\(Failure.shown(name)), \(role)" }
 }

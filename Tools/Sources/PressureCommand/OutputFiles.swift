@@ -1,13 +1,13 @@
 import Foundation
 import PressureFormats
 
-/// The files that a command writes: all of them, or none.
+/// The files that a command writes: either all of them or none.
 ///
-/// Each is first written in full as a `Draft`. Only when all of that went well do they take their places, and a
-/// reader never sees half a file. Folders that are missing are made. A file keeps its mode and its owner; one that is
-/// read-only is left as it is, and so is every file that the run has read. The name `-` is the standard output.
+/// Each file is first written in full as a `Draft`. The drafts move into place only after all were written, so a reader never
+/// sees half a file. Missing folders are created. A replaced file keeps its mode and owner. A read-only file and every file
+/// that the run has read stay unchanged. The name `-` is the standard output.
 struct OutputFiles {
-  /// A process may have 256 files open on some systems, and a draft without a name is one of them.
+  /// Some systems allow a process only 256 open files, and each unnamed draft is one.
   private static let mostOpen = 200
 
   private let inputs: InputFiles
@@ -17,10 +17,10 @@ struct OutputFiles {
     self.inputs = inputs
   }
 
-  /// Adds a file to write; nothing is written yet. What is in it, `the calibration`, is for messages.
+  /// Adds a file to write later. Messages use `content`, such as `the calibration`.
   ///
-  /// If the user has named only its folder, `isNamed` is false. A file that says what it begins with takes the place
-  /// only of a file that begins so too, which was made before.
+  /// `isNamed` is false if the user named only its folder. With a `beginning`, the file replaces only a file that begins in the
+  /// same way, which this command wrote earlier.
   mutating func add(
     _ text: String, _ content: String, at name: String, isNamed: Bool = true,
     beginning: String? = nil
@@ -30,9 +30,9 @@ struct OutputFiles {
         name: name, content: content, text: text, isNamed: isNamed, beginning: beginning))
   }
 
-  /// Writes all files, or throws and leaves everything as it was; what to print then: the report, with the names
-  /// of the files if somebody reads them. Of what is written to the standard output a program has nothing else.
-  /// All that the run reads must have been read.
+  /// Writes all files, or throws and restores the previous state. Returns the text to print: the report, with the names of the
+  /// written files if `namesFiles` is true. If a file goes to the standard output, only its text is returned. Call it after the
+  /// run has read all its inputs.
   func write(report: String, namesFiles: Bool = true) throws(Failure) -> String {
     try checkIdentities()
     for file in files { try file.check() }
@@ -43,7 +43,7 @@ struct OutputFiles {
     return report + separator + names.map { "Wrote \($0.printable)\n" }.joined()
   }
 
-  /// No output is an input, a stream that something is printed to, or another output.
+  /// Refuses an output that is an input, a redirected standard stream or another output.
   private func checkIdentities() throws(Failure) {
     var others: [OutputPlace.Identity: String] = [:]
     for stream in inputs.streams { others[.file(stream.identity)] = stream.name }
@@ -56,15 +56,15 @@ struct OutputFiles {
         throw .unwritable(file.name, "this is the same file as \(other); \(file.advice)")
       }
       if let other = contents[file.place?.identity] {
-        throw .unwritable(file.name, "\(other) is written there; \(file.advice)")
+        throw .unwritable(file.name, "\(other) is also written there; \(file.advice)")
       }
       contents[file.place?.identity] = file.content
     }
   }
 
-  /// Returns the names of what is written.
+  /// Returns the names of the written files.
   private func writeAll() throws(Failure) -> [String] {
-    // Whoever ends the program meanwhile waits until all is there, or nothing.
+    // Block signals: if the run is ended now, it first finishes the writing or undoes it.
     var signals = sigset_t()
     var before = sigset_t()
     sigfillset(&signals)
@@ -82,7 +82,7 @@ struct OutputFiles {
           hasName: drafts.count >= Self.mostOpen)
         guard let draft else {
           throw .unwritable(
-            file.name, "the file cannot be written; are you allowed to, is there room?")
+            file.name, "the file cannot be written; check its permissions and the free disk space")
         }
         drafts.append(draft)
       }
@@ -100,7 +100,7 @@ struct OutputFiles {
     } catch {
       var sentence = error.sentences[0]
       for (file, draft) in zip(files, drafts) where !draft.undo() {
-        // What was there is gone, so say what is there now.
+        // The old content is lost, so report the file that replaced it.
         sentence += "; \(file.name) was written"
       }
       for folder in folders.reversed() { rmdir(folder) }

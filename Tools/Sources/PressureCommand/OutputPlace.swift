@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where a file is to be written, with all links followed.
+/// The path of a file to write, with all links resolved.
 struct OutputPlace {
-  /// The innermost folder on the way to it that is there.
+  /// The innermost folder of the path that exists.
   let folder: String
-  /// The folders in that one which are to be made, the outermost first.
+  /// The missing folders of the path, outermost first.
   let missingFolders: [String]
   let path: String
-  /// What is there now; nil if nothing is.
+  /// The file at the path now; nil if it does not exist.
   let existing: stat?
-  /// What it has in common with every other name of the same file.
+  /// Equal for all names of the same file.
   let identity: Identity
 
-  /// What tells a file from every other, also one that is not there yet.
+  /// Identifies a file, even one that does not exist yet.
   enum Identity: Hashable {
     case file(FileIdentity)
     case new(String, in: FileIdentity?)
   }
 
-  /// Follows a name from its beginning, as the system does. A folder that is missing is no way to another: `new/..` is
-  /// the folder that `new` would be in.
+  /// Resolves a name from its beginning, as the system does. `..` after a missing folder cancels that folder: `new/..` is the
+  /// folder that would contain `new`.
   init(_ name: String) {
     var there = name.hasPrefix("/") ? "/" : Self.real(".") ?? "."
     var missing: [String] = []
@@ -51,7 +51,7 @@ struct OutputPlace {
       }
   }
 
-  /// Whether the folder is one, and not a file.
+  /// True if `folder` is a folder and not a file.
   var isInFolder: Bool {
     Self.status(folder, stat).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }

@@ -3,7 +3,7 @@ import PressureCatalog
 
 /// The `pressure` command: tools for sensors that measure how hard a finger presses.
 public struct Pressure: ParsableCommand {
-  /// The name, the text of `pressure --help` and the subcommands.
+  /// The name, the help and the subcommands of the command.
   public static let configuration = CommandConfiguration(
     commandName: "pressure",
     abstract: "Tools for sensors that measure how hard a finger presses.",
@@ -11,10 +11,10 @@ public struct Pressure: ParsableCommand {
     subcommands: [Calibrate.self, Replay.self, TraceGroup.self, QuickActionsGroup.self]
   )
 
-  /// Makes a command that the argument parser fills in.
+  /// Creates a command that the argument parser fills in.
   public init() {}
 
-  /// Does what the arguments of the process say; where it cannot, says why and ends the process.
+  /// Runs the command with the arguments of the process. On an error, it prints the reason and ends the process.
   public static func start() {
     do {
       var command = try parseAsRoot()

@@ -1,11 +1,11 @@
-/// What somebody meant who did not quite write it.
+/// Suggests names for a misspelt word.
 enum Spelling {
-  /// A third of a word may be wrong: of more, everything is near to everything.
+  /// One mistake is allowed for each three letters. With more, too many names would match.
   private static let lettersPerMistake = 3
-  /// A longer text is no misspelt name, and would take long to compare.
+  /// A longer text is not a misspelt name, and would take too long to compare.
   private static let maximumLetters = 40
 
-  /// The names that are nearest to a text, if they are near; in their order.
+  /// Returns the nearest names that are near enough, in their order.
   static func nearest(to text: String, in names: [String]) -> [String] {
     let letters = Array(text.lowercased().utf8)
     if letters.count > maximumLetters { return [] }
@@ -16,8 +16,8 @@ enum Spelling {
     }.map(\.0)
   }
 
-  /// How many letters must be put in, left out, changed or swapped with the next: the distance of
-  /// Damerau and Levenshtein, where no letter is changed twice.
+  /// Returns the number of letters to insert, delete, change or swap with the next letter: the Damerau–Levenshtein distance in
+  /// which no letter is changed twice (optimal string alignment).
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var rows = [Array(0...second.count)]
     for row in 1..<(first.count + 1) {

@@ -2,40 +2,41 @@ import ArgumentParser
 import Foundation
 import PressureFormats
 
-/// What a command says to whoever called it.
+/// Prints the output and the errors of a command.
 enum Terminal {
-  /// Does the work of a command, which says what comes of it, or says why it cannot be done.
+  /// Runs the work of a command. If it fails, the messages are printed and the exit status is thrown.
   static func run(_ work: () throws(Failure) -> Void) throws {
-    // Where a limit of the size of files ends the process, there is no telling why.
+    // Without this, a file size limit would end the process before it could print a message.
     signal(SIGXFSZ, SIG_IGN)
     do throws(Failure) {
-      // Asked before anything is made: a file that is opened could get its number.
+      // Check this before any file is opened: a new file could get the descriptor of the closed stream.
       if !Descriptor.standardOutput.isOpen { throw unwritable }
       try work()
     } catch {
-      // The parser's own words for an error begin with `Error:`, and end with the status 1.
+      // Print the messages here: the parser would begin them with `Error:` and exit with status 1.
       for sentence in error.sentences { try? complain("pressure: \(sentence)") }
       throw ExitCode(error.status.rawValue)
     }
   }
 
-  /// Says what came of the work; throws if not all of it could be written.
+  /// Prints a text; throws if it cannot be written in full.
   static func say(_ text: String) throws(Failure) {
     try write(text, to: .standardOutput)
   }
 
-  /// Says what does not stop the work.
+  /// Prints warnings.
   static func warn(_ sentences: [String]) throws(Failure) {
     for sentence in sentences { try complain("pressure: warning: \(sentence)") }
   }
 
-  /// Ends the process as the parser of arguments does, which does not ask whether its words were written.
+  /// Prints the error and ends the process, as the argument parser does. The parser's own version does not check whether the
+  /// text was written.
   static func end(with error: any Error) -> Never {
     let status = Pressure.exitCode(for: error)
     let text = Pressure.fullMessage(for: error)
     if text.isEmpty { Foundation.exit(status.rawValue) }
     guard status == .success else {
-      // Arguments are in it.
+      // The message can contain arguments.
       try? complain(text.split(separator: "\n", omittingEmptySubsequences: false))
       Foundation.exit(status.rawValue)
     }
@@ -52,7 +53,7 @@ enum Terminal {
     try complain([Substring(sentence)])
   }
 
-  /// Names and cells are in what is complained of, and come from anywhere.
+  /// Escapes the lines, because they can contain names and cells from any source.
   private static func complain(_ lines: [Substring]) throws(Failure) {
     try write(lines.map { "\(String($0).printable)\n" }.joined(), to: .standardError)
   }
@@ -62,10 +63,11 @@ enum Terminal {
   }
 
   private static let unwritable = Failure.unwritable(
-    InputFile.standardStream, "the text cannot be written; is it closed, is there room?")
+    InputFile.standardStream,
+    "the text cannot be written; check that it is open and that the disk has space")
 }
 
-/// Lines to say as they come, of which only a piece is kept.
+/// Prints lines as they arrive. It buffers only a piece of them.
 struct TerminalLines {
   private var piece = ""
   private var failure: Failure?
@@ -79,7 +81,7 @@ struct TerminalLines {
     if piece.utf8.count >= Self.pieceBytes { write() }
   }
 
-  /// Says what is left; throws if not all of the lines could be written.
+  /// Prints the remaining lines; throws if any line could not be written.
   mutating func end() throws(Failure) {
     write()
     if let failure { throw failure }

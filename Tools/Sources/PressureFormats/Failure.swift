@@ -1,6 +1,6 @@
-/// Why the command cannot do what it was asked to, in sentences that say what to do.
+/// The reason why a command failed, in sentences that include the fix.
 package struct Failure: Error, Equatable {
-  /// What the process ends with: the numbers of sysexits.h.
+  /// The exit status of the process, from sysexits.h.
   package enum Status: Int32 {
     case badData = 65
     case unreadable = 66
@@ -8,7 +8,7 @@ package struct Failure: Error, Equatable {
   }
 
   package var status: Status
-  /// None, if whoever called must not be told: the standard error is a file that is read.
+  /// The messages. Empty if nothing may be printed, because the standard error goes to an input file.
   package var sentences: [String]
 
   package init(status: Status, sentences: [String]) {
@@ -16,7 +16,7 @@ package struct Failure: Error, Equatable {
     self.sentences = sentences
   }
 
-  /// The data of a file, or of one of its lines, is bad.
+  /// The data of a file, or of one line of it, is bad.
   package static func badData(
     _ name: String, line: Int? = nil, column: Int? = nil, _ sentence: String
   ) -> Failure {
@@ -24,7 +24,7 @@ package struct Failure: Error, Equatable {
     return Failure(status: .badData, sentences: ["\(shown(name))\(place): \(sentence)"])
   }
 
-  /// The data of a file is bad in several places.
+  /// The data of a file has several faults.
   package static func badData(_ name: String, _ sentences: [String]) -> Failure {
     Failure(status: .badData, sentences: sentences.map { "\(shown(name)): \($0)" })
   }
@@ -38,10 +38,10 @@ package struct Failure: Error, Equatable {
     return Failure(status: .unwritable, sentences: ["\(name): \(sentence)"])
   }
 
-  /// The name that stands for the standard input, and where something is written for the standard output.
+  /// The name for the standard input, and for the standard output where a file is written.
   package static let standardStream = "-"
 
-  /// A name as it was said; one that nobody would see in quotation marks.
+  /// Returns a name as the user typed it, or quotation marks for an empty name.
   package static func shown(_ name: String) -> String {
     if name == standardStream { return "standard input" }
     return name.isEmpty ? "\"\"" : name

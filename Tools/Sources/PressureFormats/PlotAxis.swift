@@ -1,24 +1,24 @@
 import Foundation
 
-/// An axis that covers some numbers, and where its numbers are on the page.
+/// An axis that covers some numbers and maps them to positions on the page.
 package struct PlotAxis {
-  /// What it covers: the numbers, and zero if that is not far from them.
+  /// The covered range: the numbers, and zero if it is near them.
   let least: Double
   let most: Double
-  /// The round numbers on it.
+  /// The round numbers on the axis.
   package let ticks: [Double]
 
   private let step: Double
-  /// What is at its ends, a little beyond what it covers, so that no mark is cut off.
+  /// The values at both ends, slightly beyond the covered range, so that marks are not cut off.
   private let lower: Double
   private let upper: Double
-  /// Where the ends are, in pixels; down the page is more.
+  /// The positions of the ends, in pixels; they grow down the page.
   private let start: Double
   private let end: Double
 
   private static let margin = 0.04
 
-  /// An axis from one place on the page to another, with about so many ticks.
+  /// Creates an axis between two positions on the page, with about the given number of ticks.
   package init(covering values: [Double], from start: Double, to end: Double, ticks count: Int) {
     let minimum = values.min() ?? 0
     let most = values.max() ?? 1
@@ -35,23 +35,23 @@ package struct PlotAxis {
     (self.start, self.end) = (start, end)
   }
 
-  /// The number nearest to zero on it.
+  /// The number on the axis that is nearest to zero.
   var zero: Double { min(max(0, lower), upper) }
 
-  /// Where a number is.
+  /// Returns the position of a number.
   package func place(_ value: Double) -> Double {
     start + (value - lower) / (upper - lower) * (end - start)
   }
 
-  /// A tick's number, with the decimals that the step needs.
+  /// Returns the label of a tick, with as many decimals as the step needs.
   package func label(_ value: Double) -> String {
     let decimals = max(0, Int(-(log10(step) + 1e-9).rounded(.down)))
-    // What is so small is not to scale with a screen: short is all it has to be.
+    // No screen shows such small steps to scale, so the label only has to be short.
     let text = decimals > 6 ? String(format: "%.8g", value) : Number.fixed(value, decimals)
     return text.replacingOccurrences(of: "-", with: "−")
   }
 
-  /// The next larger of 1, 2, 5, 10 …, times a power of ten.
+  /// Rounds up to 1, 2, 5 or 10 times a power of ten.
   private static func roundStep(_ size: Double) -> Double {
     let power = pow(10, log10(size).rounded(.down))
     let factor = [1.0, 2, 5].first { $0 * power >= size * (1 - 1e-9) } ?? 10

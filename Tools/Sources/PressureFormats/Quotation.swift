@@ -1,4 +1,4 @@
-/// Foreign text in a message: in quotation marks, on one line, and not too long for it.
+/// Untrusted text in a message: in quotation marks, on one line and shortened.
 package struct Quotation: CustomStringConvertible {
   static let maximumCharacters = 40
 

@@ -1,5 +1,5 @@
 extension String {
-  /// Without the byte order mark with which Excel and some editors begin UTF-8.
+  /// The text without the byte order mark that Excel and some editors put at the start of UTF-8.
   package var withoutByteOrderMark: String {
     let hasMark = utf8.starts(with: "\u{FEFF}".utf8)
     return hasMark ? String(unicodeScalars.dropFirst()) : self

@@ -1,10 +1,10 @@
 extension String {
-  /// With spaces after it, up to a width in characters.
+  /// Adds spaces at the end, up to a width in characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// With spaces before it.
+  /// Adds spaces at the start, up to a width in characters.
   package func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

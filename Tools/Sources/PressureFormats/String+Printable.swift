@@ -1,6 +1,6 @@
 extension String {
-  /// With escapes in place of what a terminal obeys and nobody sees: control characters, those that turn the
-  /// direction of writing or have no width, and separators of lines.
+  /// The text with escapes for invisible characters that a terminal obeys: control characters, characters without width or that
+  /// change the writing direction, and line separators.
   package var printable: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

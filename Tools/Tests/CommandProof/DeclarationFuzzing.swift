@@ -2,18 +2,18 @@ import Foundation
 import PressureFormats
 import QuickActions
 
-/// Bytes as the file of a declaration: it is refused with reasons, or is one without faults that can be
-/// written in every format.
+/// Reads bytes as a declaration file. Either the file is refused with reasons, or it has no faults and can be written in every
+/// format.
 public enum DeclarationFuzzing {
-  /// A rule that is broken on purpose.
+  /// A rule to break on purpose.
   public enum Flaw: CaseIterable, Sendable {
-    /// A manifest's quotation marks are not escaped.
+    /// The quotation marks in a manifest are not escaped.
     case leavesQuotes
   }
 
-  /// Which rules the bytes break.
+  /// Returns the rules that the bytes break.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
-    // What is no UTF-8 is no text, and refused before.
+    // The command refuses bytes that are not UTF-8 before it parses them.
     guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
     let value: QuickActionValue
     do throws(Failure) {
@@ -30,8 +30,8 @@ public enum DeclarationFuzzing {
     }
   }
 
-  /// Of what is refused there is a place, and Foundation does not read it either: but for what is too deep, numbers
-  /// that are too large, a comma after the last element, and a NUL, by which it takes the text for one of UTF-16.
+  /// A refused text has a place in its message, and Foundation refuses it too. Foundation accepts only deep nesting, large
+  /// numbers, a comma after the last element, and texts with NUL, which it takes for UTF-16.
   private static func wrong(with failure: Failure, of text: String) -> [String] {
     guard let sentence = failure.sentences.first else { return ["refused without a sentence"] }
     var wrong: [String] = []
@@ -65,7 +65,7 @@ public enum DeclarationFuzzing {
     let titles = items?["UIApplicationShortcutItems"]?.map {
       $0["UIApplicationShortcutItemTitle"] as? String
     }
-    // Parts of Unicode compare equal that are not the same.
+    // Compare bytes, because `==` also accepts equivalent Unicode.
     if titles.map({ $0.map { $0.map { Array($0.utf8) } } }) != actions.map({ Array($0.title.utf8) })
     {
       wrong.append("no property list of the same titles")

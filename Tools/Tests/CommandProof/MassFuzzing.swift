@@ -2,18 +2,18 @@ import Foundation
 import PressureFormats
 import PressureHosting
 
-/// Bytes as a table of masses: it is refused in words, or its masses are those that are written there, and what is
-/// fitted to them is refused in words or can be read.
+/// Reads bytes as a table of masses. Either the table is refused with a message, or its masses match the text, and the fit is
+/// refused with a message or gives a valid result.
 public enum MassFuzzing {
-  /// A rule that is broken on purpose.
+  /// A rule to break on purpose.
   public enum Flaw: CaseIterable, Sendable {
-    /// A number ends before its point, as it once did before a NUL.
+    /// A number ends at its decimal point, as it once did at a NUL.
     case cutsNumbers
   }
 
-  /// Which rules the bytes break.
+  /// Returns the rules that the bytes break.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
-    // What is no UTF-8 is no text, and refused before.
+    // The command refuses bytes that are not UTF-8 before it parses them.
     guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
     var masses: [KnownMass]
     do throws(Failure) {
@@ -39,7 +39,7 @@ public enum MassFuzzing {
       ? [] : ["refused with \(failure.sentences)"]
   }
 
-  /// Each number is in its line as it is written, whole and with nothing beside it.
+  /// Each number is a complete cell of its line.
   private static func wrong(with masses: [KnownMass], of text: String) -> [String] {
     let lines = text.withoutByteOrderMark
       .replacingOccurrences(of: "\r\n", with: "\n", options: .literal)
@@ -48,7 +48,7 @@ public enum MassFuzzing {
     return masses.flatMap { mass -> [String] in
       guard lines.indices.contains(mass.line - 1) else { return ["no line \(mass.line)"] }
       let cells = lines[mass.line - 1].split { ", \t\"".contains($0) }
-      // What the C library reads from the beginning of a cell.
+      // The C library would also accept a number at the beginning of a cell.
       func isThere(_ number: Double) -> Bool {
         cells.contains { cell in
           let bytes = Array(cell.utf8)

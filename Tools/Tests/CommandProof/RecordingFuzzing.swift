@@ -1,20 +1,20 @@
 import PressureFormats
 import PressureTesting
 
-/// Bytes as a recording of a device: it is refused in words, or each of its presses is a whole trace.
+/// Reads bytes as a recording. Either it is refused with a message, or each of its presses is a complete trace.
 public enum RecordingFuzzing {
-  /// A rule that is broken on purpose.
+  /// A rule to break on purpose.
   public enum Flaw: CaseIterable, Sendable {
-    /// A press ends without its last sample.
+    /// The last sample of a press is missing.
     case forgetsLifts
   }
 
-  /// Which rules the bytes break.
+  /// Returns the rules that the bytes break.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     var reader = RecordingReader()
     let devices: [PressTracker]
     do throws(RecordingFault) {
-      // In two pieces, which must make no difference.
+      // Split the bytes into two pieces, which must make no difference.
       try reader.read(bytes.prefix(bytes.count / 3))
       try reader.read(bytes.dropFirst(bytes.count / 3))
       devices = try reader.finish()

@@ -4,16 +4,16 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// Each bad input is one sentence and a status, and no file appears.
+/// Each bad input gives one message and a status, and writes no file.
 @Suite struct BadInputTests {
   private static let markInside =
-    "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+    "a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice"
   private static let decimalCommas =
-    "are these decimals with a comma? write them with a point, and a whole number as 1.0"
+    "these look like decimals with a comma; write decimals with a point, and a whole number as 1.0"
 
   @Test(arguments: [
-    ("", ": the file is empty; it needs a header, force,grams, and a line a mass"),
-    ("\u{FEFF}", ": the file is empty; it needs a header, force,grams, and a line a mass"),
+    ("", ": the file is empty; it needs a header, force,grams, and a line for each mass"),
+    ("\u{FEFF}", ": the file is empty; it needs a header, force,grams, and a line for each mass"),
     ("\n# force,grams\n\n", ": there is no header; the first line must be force,grams"),
     ("1.25,75\n2.5,150\n", ":1: the header has no column \"force\"; it must be force,grams"),
     ("\n#\nforce,g\n1,2\n", ":3: the header has no column \"grams\"; it must be force,grams"),
@@ -30,16 +30,22 @@ import Testing
     ("force,grams\n1,1000001\n", ":2: the grams \"1000001\" are over 1000000"),
     ("force,grams\n,75\n", ":2: the force is missing"),
     ("force,grams\n1,\n", ":2: the grams are missing"),
-    ("force,grams\n1\n", ":2: there is 1 cell, and the header has 2"),
-    ("force,note,grams\n1,75\n", ":2: there are 2 cells, and the header has 3"),
+    ("force,grams\n1\n", ":2: there is 1 cell, but the header has 2"),
+    ("force,note,grams\n1,75\n", ":2: there are 2 cells, but the header has 3"),
     (
       "force,grams\n1,25,75\n",
-      ":2: there are 3 cells, and the header has 2; write decimals with a point"
+      ":2: there are 3 cells, but the header has 2; write decimals with a point"
     ),
     ("force,grams\n1,\"75\n2,150\n", ":2: a quotation mark is not closed"),
-    ("force,grams\n1,75\n1\0005,10\n", ":3: there is a NUL in a cell; is the file text?"),
-    ("force,grams,note\n1.5,75,a\0\n", ":2: there is a NUL in a cell; is the file text?"),
-    ("force,gr\0ams\n1.5,75\n", ":1: there is a NUL in a cell; is the file text?"),
+    (
+      "force,grams\n1,75\n1\0005,10\n",
+      ":3: a cell contains a NUL character; check that the file is text"
+    ),
+    (
+      "force,grams,note\n1.5,75,a\0\n",
+      ":2: a cell contains a NUL character; check that the file is text"
+    ),
+    ("force,gr\0ams\n1.5,75\n", ":1: a cell contains a NUL character; check that the file is text"),
     ("force,grams\n1\"2\",10\n", ":2: \(markInside)"),
     ("force,grams\n1\"2,10\n", ":2: \(markInside)"),
     ("force,grams\n\"1\"2,10\n", ":2: \(markInside)"),
@@ -57,15 +63,15 @@ import Testing
       "force,grams\n\(String(repeating: "é", count: 41)),75\n",
       ":2: the force \"\(String(repeating: "é", count: 40))…\" is not a number"
     ),
-    ("force,grams\n", ": a line needs two points, and there is none"),
-    ("force,grams\n1,75\n", ": a line needs two points, and there is one"),
+    ("force,grams\n", ": a line needs two points; the table has none"),
+    ("force,grams\n1,75\n", ": a line needs two points; the table has one"),
     (
       "force,grams\n1,75\n2,75\n3,75\n",
       ": all points are of one mass, 75 g; add one of another mass"
     ),
     (
       "force,grams\n1.25,75\n1.25,150\n",
-      ": the force is 1.25 for different masses; the sensor did not feel them"
+      ": the force is 1.25 for different masses; the sensor did not respond to them"
     ),
     (
       "force,grams\n2.5,75\n1.25,150\n",
@@ -79,7 +85,7 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  @Test func anotherEncoding() async throws {
+  @Test func aFileThatIsNotUTF8IsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     for bytes in [
@@ -92,7 +98,7 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  @Test func tenMegabytesAndNoMore() async throws {
+  @Test func aTableOverTenMegabytesIsRefused() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let rest = 10_000_000 - Example.table.utf8.count
@@ -106,7 +112,7 @@ import Testing
     #expect(ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
   }
 
-  @Test func noSuchFile() async throws {
+  @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await expect(66, "masses.csv: the file does not exist", in: folder)
@@ -116,7 +122,7 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func aFolder() async throws {
+  @Test func aFolderIsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let inner = folder.url.appendingPathComponent("masses.csv")
@@ -125,40 +131,40 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  // The superuser may read everything.
-  @Test(.enabled(if: getuid() != 0)) func aFileOfOthers() async throws {
+  // The superuser can read every file.
+  @Test(.enabled(if: getuid() != 0)) func anUnreadableFileIsReported() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     chmod(folder.url.appendingPathComponent("masses.csv").path, 0)
     try await expect(
-      66, "masses.csv: the file cannot be read; are you allowed to?", in: folder)
+      66, "masses.csv: the file cannot be read; check its permissions", in: folder)
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  /// Whichever of the two files cannot be written, neither is.
+  /// If one of the two files cannot be written, the other is not written either.
   @Test(arguments: [
     (
       ["--output", "masses.csv/a.json"],
-      "masses.csv/a.json: its folder is a file; choose another name"
+      "masses.csv/a.json: its parent folder is a file; choose another name"
     ),
     (
       ["--plot", "masses.csv/new/b.svg"],
-      "masses.csv/new/b.svg: its folder is a file; choose another name"
+      "masses.csv/new/b.svg: its parent folder is a file; choose another name"
     ),
     (
       ["--plot", "masses.csv/../b.svg"],
-      "masses.csv/../b.svg: its folder is a file; choose another name"
+      "masses.csv/../b.svg: its parent folder is a file; choose another name"
     ),
     (["--output", "folder"], "folder: this is a folder; name a file in it"),
     (["--plot", "folder"], "folder: this is a folder; name a file in it"),
-    (["--plot", "pipe"], "pipe: this is not a file; choose another name"),
-    (["--plot", ""], "\"\": this is not the name of a file"),
-    (["--plot", "new/"], "new/: this is not the name of a file"),
-    (["--plot", "new/.."], "new/..: this is not the name of a file"),
-    (["--plot", "none"], "none: this is not a file; choose another name"),
+    (["--plot", "pipe"], "pipe: this is not a regular file; choose another name"),
+    (["--plot", ""], "\"\": this is not a file name; name a file"),
+    (["--plot", "new/"], "new/: this is not a file name; name a file"),
+    (["--plot", "new/.."], "new/..: this is not a file name; name a file"),
+    (["--plot", "none"], "none: this is not a regular file; choose another name"),
     (["--plot", "none/b.svg"], "none/b.svg: the file cannot be written"),
   ])
-  func nowhereToWrite(options: [String], sentence: String) async throws {
+  func anInvalidOutputIsRefused(options: [String], sentence: String) async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let path = folder.url.path

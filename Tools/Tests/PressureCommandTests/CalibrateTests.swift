@@ -6,7 +6,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// The program as a user or a script meets it, when all is well.
+/// Successful runs of the program, as a user or a script starts it.
 @Suite struct CalibrateTests {
   @Test func itReportsAndWritesTheCalibration() async throws {
     let folder = try TestFolder(masses: Example.table)
@@ -18,7 +18,7 @@ import Testing
     #expect(try folder.names() == ["masses.calibration.json", "masses.csv"])
   }
 
-  @Test func itWritesWhereItIsTold() async throws {
+  @Test func itWritesToTheGivenFiles() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     try folder.write(Data("old".utf8), to: "a.json")
@@ -44,7 +44,7 @@ import Testing
     #expect(try other.names() == ["my.masses.txt"])
   }
 
-  @Test func theLongestName() async throws {
+  @Test func theLongestFileNameIsAccepted() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let name = String(repeating: "a", count: 255)
@@ -67,7 +67,7 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("real.json"))
   }
 
-  @Test func whatIsWrittenFitsTheSameLineAgain() throws {
+  @Test func theWrittenPointsGiveTheSameLine() throws {
     for table in [Example.table, Norris.table] {
       let fit = try Fit(masses(table), name: "")
       let imported = try JSONDecoder().decode(
@@ -82,7 +82,7 @@ import Testing
       #expect(
         [imported.slope, imported.offset, imported.rSquared, imported.standardError]
           == [fit.line.slope, fit.line.offset, fit.line.rSquared, fit.line.standardError])
-      // Whoever fits the points anew has the plain line; its error is that of sums, and not of the residuals.
+      // A reader of the points fits the plain line. Its error is computed from sums instead of residuals.
       #expect(
         [fit.plain.slope, fit.plain.offset, fit.plain.rSquared]
           == [line.slope, line.offset, line.rSquared])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoPointsTheErrorIsNotKnown() throws {
+  @Test func twoPointsHaveNoStandardError() throws {
     let fit = try Fit(masses("force,grams\n1,50\n3,150\n"), name: "")
     #expect(
       Report(fit).text == """
@@ -127,8 +127,8 @@ import Testing
     #expect(imported.standardError == nil)
   }
 
-  /// What is known of a line that was fitted with weights, and what its readers are told.
-  @Test func noiseThatGrows() async throws {
+  /// The report, the file and the warning of a line that was fitted with weights.
+  @Test func growingNoiseGivesAWeightedLineAndAWarning() async throws {
     let folder = try TestFolder(masses: Example.growing)
     defer { folder.remove() }
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
@@ -137,16 +137,16 @@ import Testing
         == .init(
           output: Example.growingReport,
           errors: """
-            pressure: warning: masses.csv: the noise grows with the force; points of a small force count \
-            more, as they have less of it
+            pressure: warning: masses.csv: the noise grows with the force, so points with a small force \
+            have more weight
 
             """))
     let json = try folder.text("masses.calibration.json")
     #expect(json.hasSuffix(Example.growingMembers))
-    // What another reader has to find is there, and is that of the report.
+    // All keys that another reader needs are there.
     let imported = try JSONDecoder().decode(Imported.self, from: Data(json.utf8))
     #expect(imported.points.count == 12)
-    // The other readers take the points.
+    // The kit's own reader uses the points.
     #expect(try ScaleCalibration(json: json).points.count == 12)
   }
 
@@ -157,7 +157,7 @@ import Testing
     ),
     ("force,grams\n1,10\n2,20\n3,25\n4,46\n", nil),
   ])
-  func whatExplainsLittle(table: String, warning: String?) async throws {
+  func aLowRSquaredGivesAWarning(table: String, warning: String?) async throws {
     let folder = try TestFolder(masses: table)
     defer { folder.remove() }
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)

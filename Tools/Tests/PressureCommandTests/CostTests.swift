@@ -5,13 +5,13 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What an input costs is in proportion to its size: sixteen times as much of it takes about sixteen times as long, and
-/// not 256 times, whatever the machine is.
+/// The cost of an input is proportional to its size: sixteen times the input takes about sixteen times as long, and not 256
+/// times, on any machine.
 @Suite(.serialized) struct CostTests {
-  /// More than this is not in proportion, even on a machine that is busy with the larger one alone.
+  /// A higher ratio is not proportional, even if the machine is busy during the larger run.
   private static let most = 64.0
 
-  /// The least time of three that this thread was at work: the machine has others to do.
+  /// Returns the shortest CPU time of three runs on this thread, because other work can disturb them.
   private func duration(_ work: () throws -> Void) throws -> Double {
     func now() -> Double {
       var time = timespec()
@@ -30,7 +30,7 @@ import Testing
     return try duration(large) / duration(small)
   }
 
-  /// An action with a list in its `userInfo`.
+  /// Returns an action with a list in its `userInfo`.
   private static func actions(_ element: String, _ count: Int) -> String {
     let list = Array(repeating: element, count: count).joined(separator: ",")
     return "[{\"type\":\"org.a.b\",\"title\":\"B\",\"userInfo\":{\"list\":[\(list)]}}]"
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     "0", "\"a\\n\"", "{\"a\":{}}", deep,
   ])
-  func ofAnExport(element: String) throws {
+  func theCostOfAnExportIsProportionalToItsSize(element: String) throws {
     let count = 2_000 / element.utf8.count
     let ratio = try ratio(count) { count in
       let text = Self.actions(element, count)
@@ -55,15 +55,15 @@ import Testing
     #expect(ratio < Self.most)
   }
 
-  /// A value within others costs no more than one beside them.
-  @Test func ofDepth() throws {
+  /// Nested values cost no more than values beside each other.
+  @Test func theCostDoesNotDependOnTheDepth() throws {
     let flat = Self.actions("[]", 60 * 58)
     let deep = Self.actions(Self.deep, 60)
     let ratio = try duration { try Self.export(deep) } / duration { try Self.export(flat) }
     #expect(ratio < 6)
   }
 
-  @Test func ofLanguages() throws {
+  @Test func theCostOfLanguagesIsProportionalToTheirNumber() throws {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     let regions = letters.flatMap { first in letters.map { "\(first)\($0)" } }
     let ratio = try ratio(250) { count in
@@ -85,7 +85,7 @@ import Testing
     #expect(ratio < Self.most)
   }
 
-  @Test func ofATable() throws {
+  @Test func theCostOfATableIsProportionalToItsSize() throws {
     let ratio = try ratio(500) { count in
       let rows = (0..<count).map { "\(Double($0) / 1000),\($0)\n" }.joined()
       return {

@@ -7,11 +7,11 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// The documentation shows what the command really prints.
+/// The documentation shows the actual output of the command.
 @Suite struct DocumentationTests {
   private static let docs = OutsideChecker.project.appendingPathComponent("Docs")
 
-  @Test func itsExampleIsTrue() throws {
+  @Test func theExampleOfACalibrationMatches() throws {
     let page = try text("command-line.md")
     let files = "\nWrote masses.calibration.json\nWrote fit.svg\n"
     for (language, content) in [
@@ -23,7 +23,7 @@ import Testing
     #expect(try text("images/fit.svg") == FitPlot(fit).text)
   }
 
-  @Test func theExampleOfAReplayIsTrue() throws {
+  @Test func theExampleOfAReplayMatches() throws {
     let page = try text("command-line.md")
     for (language, content) in [("json", ReplayExample.trace), ("", ReplayExample.table)] {
       #expect(page.contains("\n```\(language)\n\(content)```\n"))
@@ -37,13 +37,13 @@ import Testing
     #expect(try text("images/replay.svg") == film)
   }
 
-  @Test func theExampleOfAnImportIsTrue() throws {
+  @Test func theExampleOfAnImportMatches() throws {
     let files = "\nWrote pen-1.jsonl\nWrote pen-2.jsonl\n"
     #expect(
       try text("command-line.md").contains("\n```\n\(RecordingExample.penReport)\(files)```\n"))
   }
 
-  @Test func theExampleOfQuickActionsIsTrue() throws {
+  @Test func theExampleOfQuickActionsMatches() throws {
     let page = try text("quick-actions.md")
     let start = try #require(page.range(of: "\n```json\n"))
     let rest = page[start.upperBound...]

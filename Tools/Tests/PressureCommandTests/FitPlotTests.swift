@@ -9,8 +9,8 @@ import FoundationXML
 #endif
 
 @Suite struct FitPlotTests {
-  /// Tables that stretch a picture: the ordinary, two points, far from zero, very large, very small,
-  /// steep and flat.
+  /// Tables that test a picture's limits: an ordinary one, two points, values far from zero, very large and very small values,
+  /// and steep and flat lines.
   private static let tables = [
     Example.table, Norris.table, "force,grams\n1,57.75\n6.667,385\n",
     "force,grams\n6,100000\n6.01,200000\n6.02,310000\n", "force,grams\n0,0\n1e6,1e6\n5e5,1e5\n",
@@ -30,7 +30,7 @@ import FoundationXML
     for (stem, mark) in zip(drawing.stems, drawing.marks) {
       #expect(stem.x == mark.x && (448...540).contains(stem.end), "\(stem)")
     }
-    // From bottom left to top right, as a sensor's line goes.
+    // From bottom left to top right, as the line of a sensor goes.
     #expect(drawing.line.count == 4)
     #expect(drawing.line[0] < drawing.line[2] && drawing.line[1] > drawing.line[3])
     for x in [drawing.line[0], drawing.line[2]] { #expect((92...692).contains(x)) }
@@ -54,7 +54,7 @@ import FoundationXML
     #expect(try #require(Drawing(text)).marks.count == 20)
   }
 
-  @Test func itSaysWhatItShows() throws {
+  @Test func theTextsMatchTheFit() throws {
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
     let drawing = try #require(Drawing(FitPlot(fit).text))
     #expect(

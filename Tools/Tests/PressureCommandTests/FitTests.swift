@@ -3,7 +3,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// The fit against numbers that were not made here.
+/// Compares the fit with published numbers.
 @Suite struct FitTests {
   @Test func norrisToNineDigits() throws {
     let line = try Fit(MassTable(Norris.table, name: "").masses, name: "").plain
@@ -14,13 +14,13 @@ import Testing
     ] {
       #expect(abs(found - certified) < 0.5e-9 * abs(certified), "\(found) is not \(certified)")
     }
-    // What rounding would hide: the part that is not explained, to the digits that are certified.
+    // Rounding would hide an error here, so compare the unexplained part to the certified digits.
     let unexplained = 1 - line.rSquared
     #expect(abs(unexplained - (1 - Norris.rSquared)) < 1e-9 * (1 - Norris.rSquared))
   }
 
-  /// Norris's instrument has more noise where there is more ozone. Of the weighted line the numbers are those of exact
-  /// fractions.
+  /// Norris's instrument has more noise at higher ozone values. The expected numbers of the weighted line were computed with
+  /// exact fractions.
   @Test func norrisWithWeights() throws {
     let fit = try Fit(MassTable(Norris.table, name: "").masses, name: "")
     #expect(fit.noiseGrowth == 3)
@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  /// Full range and what it carries: Gravity's authors (The Verge, 2015), Trockman.
+  /// The full range and the mass at full range, from the authors of Gravity (The Verge, 2015) and Trockman.
   @Test(arguments: [(6.667, 385.0, "57.75"), (6.66666, 337.0, "50.55")])
-  func sensorsOfTheTime(range: Double, grams: Double, slope: String) throws {
+  func knownSensorsGiveTheirSlope(range: Double, grams: Double, slope: String) throws {
     let table =
       "force,grams\n"
       + (0...20).map { "\(range * Double($0) / 20),\(grams * Double($0) / 20)\n" }.joined()
@@ -46,13 +46,14 @@ import Testing
     #expect(Number.fixed(fit.line.grams(at: range), 6) == "\(Number(grams)).000000")
   }
 
-  @Test func theWorstIsTheFirstOfEquals() throws {
+  @Test func theWorstPointIsTheFirstOfEqualOnes() throws {
     let fit = try Fit(
       MassTable("force,grams\n0,1\n1,0\n2,3\n3,2\n4,5\n", name: "").masses, name: "")
     #expect(fit.worst == KnownMass(force: 1, grams: 0, line: 3))
   }
 
-  /// Residuals of billionths of a gram, which are known exactly: these five are none of the line's doing.
+  /// The residuals are billionths of a gram and known exactly: their sum and their product with the force are zero, so they do
+  /// not change the line.
   @Test(arguments: [1.0, 0x1p-10, 0x1p-20, 0x1p-30])
   func anAlmostPerfectFitKeepsItsDigits(size: Double) throws {
     let masses = zip([1.0, 2, 3, 4, 5], [1.0, -2, 0, 2, -1]).map { force, part in

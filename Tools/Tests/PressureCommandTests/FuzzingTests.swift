@@ -2,7 +2,7 @@ import CommandProof
 import Foundation
 import Testing
 
-/// The seeds of the fuzzers break no rule, and a fuzzer would find each flaw.
+/// The seeds of the fuzzers break no rule, and reveal every flaw.
 @Suite struct FuzzingTests {
   private static func names(
     _ corpus: String, _ faults: ([UInt8]) -> [String]

@@ -1,7 +1,9 @@
 import Testing
 
+@testable import PressureCommand
+
 @Suite struct HelpTests {
-  @Test func itReadsWell() async throws {
+  @Test func helpOfThePressureCommand() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(
@@ -17,14 +19,13 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              calibrate               Fits the line from force to grams that known masses
-                                      give.
-              replay                  Feeds a recorded press to a control and says what
-                                      came of it.
-              trace                   Makes traces of what devices recorded, and checks
-                                      them.
-              quick-actions           What an app's icon offers, declared once for every
-                                      system.
+              calibrate               Fits a line from force to grams to known masses.
+              replay                  Feeds a recorded press to a control and prints the
+                                      control's events.
+              trace                   Makes traces from the recordings of devices, and
+                                      checks them.
+              quick-actions           Exports the quick actions of an app's icon, declared
+                                      once for every system.
 
               See 'pressure help <subcommand>' for detailed help.
 
@@ -33,7 +34,7 @@ import Testing
       try await PressureProcess.run(["calibrate", "--help"], in: folder)
         == .init(
           output: """
-            OVERVIEW: Fits the line from force to grams that known masses give.
+            OVERVIEW: Fits a line from force to grams to known masses.
 
             Lay known masses on the screen, one after the other, and note the force that
             the page reads for each, in units of an average touch. The file is a table with
@@ -45,9 +46,10 @@ import Testing
               1.317,75
               2.617,150
 
-            The columns may be in any order, and others are ignored, as are blank lines and
-            lines that begin with #. It prints the line, how good it is and how far each
-            mass is from it, and writes the calibration for the demo's page to import.
+            The columns may be in any order. Other columns, blank lines and lines that
+            begin with # are ignored. The command prints the line, how good it is and how
+            far each mass is from it. It writes the calibration for the demo's page to
+            import.
 
             If the file is bad, nothing is written. The exit status is 65 for bad data, 66
             for a file that cannot be read, 73 for one that cannot be written.
@@ -59,12 +61,13 @@ import Testing
 
             OPTIONS:
               --output <calibration.json>
-                                      Where to write the calibration; - is the standard
-                                      output, which then has nothing else. (default: the
-                                      name of the table with .calibration.json, in the
-                                      current folder)
-              --plot <fit.svg>        Where to draw the points and the line, as SVG; - is
-                                      the standard output, which then has nothing else.
+                                      The file to write the calibration to; - is the
+                                      standard output, which then has nothing else.
+                                      (default: the name of the table with
+                                      .calibration.json, in the current folder)
+              --plot <fit.svg>        The file for a plot of the points and the line, as
+                                      SVG; - is the standard output, which then has nothing
+                                      else.
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -72,23 +75,38 @@ import Testing
             """))
   }
 
-  @Test func thatOfReplay() async throws {
+  /// The help of `--control`, wrapped to the width of a terminal.
+  private static var controls: String {
+    let names = ReplayControl.allCases.map(\.name).joined(separator: ", ")
+    var lines = [""]
+    for word in "The control that is pressed. (values: \(names))".split(separator: " ") {
+      if lines[lines.count - 1].count + word.count < 54 {
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: 26))
+  }
+
+  @Test func helpOfReplay() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(
       try await PressureProcess.run(["replay", "--help"], in: folder)
         == .init(
           output: #"""
-            OVERVIEW: Feeds a recorded press to a control and says what came of it.
+            OVERVIEW: Feeds a recorded press to a control and prints the control's events.
 
-            A trace is JSON Lines, a header and then a sample a line:
+            A trace is JSON Lines: a header, then one sample on each line:
 
               {"pressurekit":1,"maximum":6.667,"source":"touch"}
               {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
               {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
 
-            It prints a line for each time that a contact began or ended, or the control
-            said something. If a line of the trace is bad, nothing is printed or written.
+            The command prints a line for each time that a contact began or ended, or the
+            control had events. If a line of the trace is bad, nothing is printed or
+            written.
 
             The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
             one that cannot be written.
@@ -99,15 +117,14 @@ import Testing
               <trace.jsonl>           The recorded press; - is the standard input.
 
             OPTIONS:
-              --control <control>     What is pressed. (values: confirm-button,
-                                      transitioning-button, scale, peek, app-icon)
-              --format <format>       What to print: a line for what came of the press;
-                                      every input, as JSON; or every input and frame to the
-                                      bit, to be compared with another machine's. (values:
-                                      table, json, bits; default: table)
-              --svg <film.svg>        Where to draw frames of the press above the curve of
-                                      its force, as SVG; - is the standard output, which
-                                      then has nothing else.
+              --control <control>     \#(Self.controls)
+              --format <format>       What to print: a line for each change; every input,
+                                      as JSON; or every input and frame to the bit, for a
+                                      comparison with another machine. (values: table,
+                                      json, bits; default: table)
+              --svg <film.svg>        The file for a drawing of frames of the press above
+                                      the curve of its force, as SVG; - is the standard
+                                      output, which then has nothing else.
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -116,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: trace.keys.sorted())
-  func thatOfTrace(command: String) async throws {
+  func helpOfTrace(command: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let words = ["trace"] + command.split(separator: " ").map(String.init) + ["--help"]
@@ -126,7 +143,7 @@ import Testing
 
   private static let trace = [
     "": """
-    OVERVIEW: Makes traces of what devices recorded, and checks them.
+    OVERVIEW: Makes traces from the recordings of devices, and checks them.
 
     USAGE: pressure trace <subcommand>
 
@@ -136,8 +153,8 @@ import Testing
 
     SUBCOMMANDS:
       import                  Makes a trace of each press in recordings of a device.
-      check                   Checks traces that are to be contributed.
-      strip                   Takes out of a trace what could tell a person apart.
+      check                   Checks traces before they are contributed.
+      strip                   Removes from a trace what could identify a person.
 
       See 'pressure help trace <subcommand>' for detailed help.
 
@@ -145,19 +162,20 @@ import Testing
     "import": """
     OVERVIEW: Makes a trace of each press in recordings of a device.
 
-    A recording is what evemu-record or libinput record print of a device, or the
-    events of a device as the kernel hands them out (cat /dev/input/event4). A
-    press lasts from the first contact that is down to when none is. Its trace has
-    the times from its first sample, the positions from the middle of a control,
-    and the pressure as a part of the device's range.
+    A recording is the output of evemu-record or libinput record, or the events of
+    a device as the kernel delivers them (cat /dev/input/event4). A press begins
+    when the first contact comes down and ends when no contact is down. In its
+    trace, times count from the first sample, positions from the middle of a
+    control, and the pressure is a fraction of the device's range.
 
-    Where the description of the device is not in the recording, it is the file
-    beside it with the longest name that the recording's begins with, and .desc, or
-    that of --description.
+    If the recording has no description of the device, it is read from the file of
+    --description, or from a .desc file beside the recording. That is the one with
+    the longest name that the recording's name begins with, such as pen.desc for
+    pen-drag.evemu.
 
-    What a recording lacks or leaves open is said, and what was made of it. If it
-    is bad, nothing is written. The exit status is 65 for bad data, 66 for a file
-    that cannot be read, 73 for one that cannot be written.
+    Warnings say what a recording lacks or leaves open, and what is used instead.
+    If a recording is bad, nothing is written. The exit status is 65 for bad data,
+    66 for a file that cannot be read, 73 for one that cannot be written.
 
     USAGE: pressure trace import <recording> ... [--output <folder>] [--press <number>] [--description <file>] [--range <least:most>] [--device <name>] [--source <source>]
 
@@ -165,17 +183,17 @@ import Testing
       <recording>             The recordings; - is the standard input.
 
     OPTIONS:
-      --output <folder>       The folder to write the traces into, which is made if
-                              it is missing, each with the name of its recording
-                              and the number of its press; - is the standard
-                              output, for one press. (default: the current folder)
+      --output <folder>       The folder for the traces, which is made if it is
+                              missing. A trace has the name of its recording and
+                              the number of its press. - is the standard output,
+                              for one press. (default: the current folder)
       --press <number>        The only press to write, counted from 1.
       --description <file>    The description of the device, as evemu-describe
                               prints it; - is the standard input.
-      --range <least:most>    What the pressure says at least and at most, in place
-                              of the description.
-      --device <name>         The name of the device, in place of its own.
-      --source <source>       What the device is, in place of what it says.
+      --range <least:most>    The lowest and the highest pressure of the device, in
+                              place of its description.
+      --device <name>         The name of the device, in place of the recorded one.
+      --source <source>       The kind of device, in place of the recorded one.
                               (values: pen, touch, trackpad)
       --version               Show the version.
       -h, --help              Show help information.
@@ -183,16 +201,16 @@ import Testing
 
     """,
     "check": """
-    OVERVIEW: Checks traces that are to be contributed.
+    OVERVIEW: Checks traces before they are contributed.
 
-    Each trace is read and replayed on every control, where the rules must hold
-    that hold of any press: nothing acts without its whole protocol, nothing acts
-    twice, a cancel leaves nothing. Its header must say whether it was recorded or
-    made up, and by which device. It must not tell more than a press does: pressure
-    trace strip takes that out.
+    Each trace is replayed on every control, and the rules for any press must hold:
+    a control acts only after its full protocol, acts only once, and a cancel
+    leaves nothing behind. The header must say whether the trace was recorded or
+    made up, and by which device. A trace must not reveal more than the press:
+    pressure trace strip removes the rest.
 
-    All that is wrong is said. The exit status is 65 for bad data, 66 for a file
-    that cannot be read.
+    All faults are printed. The exit status is 65 for bad data, 66 for a file that
+    cannot be read.
 
     USAGE: pressure trace check <trace.jsonl> ... [--only-rules]
 
@@ -200,20 +218,20 @@ import Testing
       <trace.jsonl>           The traces; - is the standard input.
 
     OPTIONS:
-      --only-rules            Checks only the rules, and not whether it can be
-                              contributed.
+      --only-rules            Checks only the rules, and not whether the traces can
+                              be contributed.
       --version               Show the version.
       -h, --help              Show help information.
 
 
     """,
     "strip": """
-    OVERVIEW: Takes out of a trace what could tell a person apart.
+    OVERVIEW: Removes from a trace what could identify a person.
 
-    The control is put at the origin of a screen without edges, contacts are
-    counted from 1 on, and the names of the device and the browser are left out if
-    one has an owner, an address or a serial number. Times count from the first
-    sample in every trace. The press is the same.
+    The control is moved to the origin of a screen without edges, and contacts are
+    numbered from 1. The names of the device and the browser are removed if one has
+    an owner, an address or a serial number. Times count from the first sample in
+    every trace. The press stays the same.
 
     The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
     one that cannot be written.
@@ -225,9 +243,9 @@ import Testing
 
     OPTIONS:
       --output <stripped.jsonl>
-                              Where to write it. (default: -, the standard output)
-      --without-names         Leaves out the names of the device and the browser,
-                              whatever they are.
+                              The file to write. (default: -, the standard output)
+      --without-names         Removes the names of the device and the browser in
+                              any case.
       --version               Show the version.
       -h, --help              Show help information.
 
@@ -235,14 +253,15 @@ import Testing
     """,
   ]
 
-  @Test func thatOfQuickActions() async throws {
+  @Test func helpOfQuickActions() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(
       try await PressureProcess.run(["quick-actions", "--help"], in: folder)
         == .init(
           output: """
-            OVERVIEW: What an app's icon offers, declared once for every system.
+            OVERVIEW: Exports the quick actions of an app's icon, declared once for every
+            system.
 
             USAGE: pressure quick-actions <subcommand>
 
@@ -251,8 +270,8 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              export                  Makes a plist, a manifest, a desktop entry or
-                                      Android's shortcuts of quick actions.
+              export                  Exports quick actions as a plist, a manifest, a
+                                      desktop entry or Android shortcuts.
 
               See 'pressure help quick-actions <subcommand>' for detailed help.
 
@@ -261,11 +280,10 @@ import Testing
       try await PressureProcess.run(["quick-actions", "export", "--help"], in: folder)
         == .init(
           output: #"""
-            OVERVIEW: Makes a plist, a manifest, a desktop entry or Android's shortcuts of
-            quick actions.
+            OVERVIEW: Exports quick actions as a plist, a manifest, a desktop entry or
+            Android shortcuts.
 
-            The file is a list of at most four actions. Of each the type and the title are
-            needed:
+            The file is a list of at most four actions. Each needs a type and a title:
 
               [
                 {
@@ -284,16 +302,16 @@ import Testing
                 }
               ]
 
-            plist is an Info.plist with UIApplicationShortcutItems and nothing else, and an
-            InfoPlist.strings for each language; manifest the shortcuts of a web app
-            manifest (each action needs a url for it); desktop a desktop entry with its
-            Actions; android the static shortcuts of an Android app, and their string
+            The format plist is an Info.plist with only UIApplicationShortcutItems, and an
+            InfoPlist.strings for each language; manifest is the shortcuts of a web app
+            manifest (each action needs a url); desktop is a desktop entry with its
+            Actions; android is the static shortcuts of an Android app and their string
             resources. In --action-exec, {type} and {url} stand for those of the action:
 
               pressure quick-actions export --format desktop --name Scale \
                 --action-exec "scale --do={type}" --output scale.desktop actions.json
 
-            If the file is bad, nothing is written, and all that is wrong is said. The exit
+            If the file is bad, all faults are printed and nothing is written. The exit
             status is 65 for bad data, 66 for a file that cannot be read, 73 for one that
             cannot be written.
 
@@ -303,29 +321,28 @@ import Testing
               <actions.json>          The list of actions; - is the standard input.
 
             OPTIONS:
-              --format <format>       What to make of them. (values: plist, manifest,
+              --format <format>       The format of the export. (values: plist, manifest,
                                       desktop, android)
-              --output <file>         Where to write it; for android the folder of
-                                      resources. What is in another language is written
-                                      beside it, into folders of its own. Folders that are
-                                      missing are made. (default: -, the standard output)
+              --output <file>         The file to write; for android, the folder of
+                                      resources. Texts in other languages are written
+                                      beside it, into folders of their own. Missing folders
+                                      are made. (default: -, the standard output)
               --bundle-identifier <identifier>
-                                      What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a
-                                      type; desktop and android need it, and in a plist
-                                      Xcode knows it. (default: none)
-              --name <name>           The app's name, for desktop. (default: the part
-                                      before the last of the types, as Scale of
+                                      The value of $(PRODUCT_BUNDLE_IDENTIFIER) in a type.
+                                      desktop and android need it; in a plist, Xcode
+                                      replaces it. (default: none)
+              --name <name>           The app's name, for desktop. (default: the last part
+                                      that the types have in common, such as Scale for
                                       org.example.scale.new)
               --exec <command>        The command that starts the app, for desktop.
-                                      (default: the same part, as scale)
+                                      (default: the same part, such as scale)
               --action-exec <command> The command that starts the app with an action, for
-                                      desktop. (default: that of --exec with
+                                      desktop. (default: the command of --exec with
                                       --quick-action={type})
-              --package <package>     The app's package, for android. (default: what the
-                                      types begin with, as org.example.scale)
+              --package <package>     The app's package, for android. (default: the common
+                                      beginning of the types, such as org.example.scale)
               --activity <class>      The class of the activity that an action starts, for
-                                      android. (default: that of --package with
-                                      .MainActivity)
+                                      android. (default: MainActivity in the package)
               --version               Show the version.
               -h, --help              Show help information.
 

@@ -3,29 +3,29 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// 95 of 100: the stated margin of thousands of simulated calibrations holds, at no force, in the middle and at
-/// full force, with noise that is the same everywhere and with noise that grows with the force.
+/// The stated margin of 95 in 100 weighings holds in thousands of simulated calibrations: at no force, in the middle and at
+/// full force, with constant noise and with noise that grows with the force.
 @Suite struct MarginTests {
-  /// Of 2000 calibrations three standard deviations of chance are 1.5 of 100. More than 95 is right where few
-  /// points cannot tell how the noise is, and the margin is the widest that it may be.
+  /// With 2000 calibrations, three standard deviations of chance are 1.5 in 100. More than 95 is acceptable: with few points
+  /// the noise is uncertain, so the margin is the widest possible one.
   private static let least = 0.93
 
-  /// Where something is weighed: at no force, in the middle, at full force.
+  /// The forces of the weighings: none, medium and full.
   private static let places = [0.0, 3.25, 6.5]
 
-  /// How often the margin held at each place, and how often the noise was found to grow.
+  /// The share of weighings within the margin at each place. `isGrowing` is the share of fits that detect growing noise.
   private struct Tally: CustomStringConvertible {
     var within = [0.0, 0, 0]
-    /// Of what plain least squares would say.
+    /// The share within the margin of plain least squares.
     var plain = [0.0, 0, 0]
     var isGrowing = 0.0
 
     var description: String { "within \(within), plain \(plain), found to grow \(isGrowing)" }
 
-    /// Masses that are measured in grams: the force is exact.
+    /// Masses are measured in grams, and the force is exact.
     init(forces: [Double], growth: Double, calibrations: Int = 2000) throws {
       var noise = SensorNoise(seed: UInt64(forces.count) * 1000 + UInt64(growth))
-      // A tray, so that no mass is negative.
+      // The offset of a tray keeps every mass positive.
       func measure(_ force: Double) -> Double {
         100 + 57.75 * force + (1 + growth * force / 6.5) * noise.next()
       }
@@ -47,7 +47,7 @@ import Testing
       isGrowing /= Double(calibrations)
     }
 
-    /// Known masses whose force is noisy and comes in steps, as a sensor has it, with a finger of 20 g.
+    /// Known masses with a noisy force in steps, as from a sensor, and a finger of 20 g.
     init(masses: [Double], growth: Double, calibrations: Int = 2000) throws {
       var noise = SensorNoise(seed: UInt64(masses.count) * 2000 + UInt64(growth))
       func read(_ grams: Double) -> Double {
@@ -77,12 +77,12 @@ import Testing
     arguments: [
       (3, 0), (3, 9), (6, 0), (6, 9), (6, 30), (10, 0), (10, 9), (40, 0), (40, 9),
     ] as [(Int, Double)])
-  func itHolds(points: Int, growth: Double) throws {
+  func theMarginHolds(points: Int, growth: Double) throws {
     let tally = try Tally(forces: Self.forces(points), growth: growth)
     #expect(tally.within.allSatisfy { $0 >= Self.least }, "\(tally)")
-    // What it is all about: with noise that grows, plain least squares promise too much at full force.
+    // With growing noise, plain least squares promise too much at full force.
     if points >= 6, growth >= 9 { #expect(tally.plain[2] < 0.86, "\(tally)") }
-    // Many points tell which it is, and then the margin is no wider than it need be.
+    // With many points the noise is certain, so the margin must not be too wide.
     if points == 40, growth == 0 {
       #expect(tally.isGrowing < 0.08, "\(tally)")
       #expect(tally.within[0] < 0.97 && tally.within[1] < 0.97, "\(tally)")
@@ -98,13 +98,13 @@ import Testing
       [5, 50, 120, 200, 300], [0, 0, 0, 150, 150, 150, 350, 350, 350],
       [2, 5, 10, 20, 50, 100, 200, 350],
     ] as [[Double]], [0.0, 9])
-  func itHoldsOfASensor(masses: [Double], growth: Double) throws {
+  func theMarginHoldsForASensor(masses: [Double], growth: Double) throws {
     let tally = try Tally(masses: masses, growth: growth)
     #expect(tally.within.allSatisfy { $0 >= Self.least }, "\(tally)")
   }
 
-  /// Of two points nothing is known; of points on the line, that they are.
-  @Test func itsEnds() throws {
+  /// Two points give no margin; points exactly on a line give a margin of zero.
+  @Test func twoPointsHaveNoMarginAndExactPointsHaveZero() throws {
     let two = try Fit(
       [KnownMass(force: 1, grams: 50, line: 2), KnownMass(force: 3, grams: 150, line: 3)], name: "")
     #expect(two.margin(at: 1).isNaN && two.margins == [] && two.warnings == [])

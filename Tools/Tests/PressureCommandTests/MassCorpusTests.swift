@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the fuzzer of tables begins with, and whatever it has found: refused in words, or read and fitted.
+/// The seeds and findings of the fuzzer of tables are refused with a message, or read and fitted.
 @Suite struct MassCorpusTests {
   private static let folder = OutsideChecker.project.appendingPathComponent("Fuzz/Corpus/masses")
 
@@ -26,13 +26,14 @@ import Testing
         "almost-perfect": "5", "cr-only": "2", "example": "6", "largest": "3",
         "noise-that-grows": "12", "on-the-line": "4", "quoted": "2", "two-points": "2",
         "decimal-commas": """
-        decimal-commas:2: are these decimals with a comma? write them with a point, and a whole number as 1.0
+        decimal-commas:2: these look like decimals with a comma; write decimals with a point, and a whole number as 1.0
         """,
         "mark-inside": """
-        mark-inside:2: a quotation mark is inside a cell; put the cell in quotation marks, and this one twice
+        mark-inside:2: a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice
         """,
-        "nul": "nul:2: there is a NUL in a cell; is the file text?",
-        "one-force": "one-force: the force is 1 for different masses; the sensor did not feel them",
+        "nul": "nul:2: a cell contains a NUL character; check that the file is text",
+        "one-force":
+          "one-force: the force is 1 for different masses; the sensor did not respond to them",
       ])
   }
 }

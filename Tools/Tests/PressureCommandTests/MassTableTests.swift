@@ -8,7 +8,7 @@ import Testing
     KnownMass(force: 1.25, grams: 75, line: 2), KnownMass(force: 2.5, grams: 150, line: 3),
   ]
 
-  /// Spellings of one table.
+  /// Different spellings of the same table.
   @Test(arguments: [
     "force,grams\n1.25,75\n2.5,150\n",
     "force,grams\n1.25,75\n2.5,150",
@@ -29,7 +29,7 @@ import Testing
     #expect(try MassTable(text, name: "masses.csv").masses == Self.two)
   }
 
-  @Test func skippedLinesCount() throws {
+  @Test func skippedLinesAreCounted() throws {
     let masses = try MassTable("# by hand\n\nforce,grams\n\n0,0\r\n#\r\n1,2", name: "").masses
     #expect(
       masses == [
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  /// Whole numbers are numbers: of two columns, with a word beside them, or where others have a point.
+  /// Whole numbers are accepted with two columns, with a text beside them, or if other numbers have a decimal point.
   @Test(arguments: [
     "force,grams\n1,2\n3,4\n", "force,grams,note\n1,2,a\n3,4,\n",
     "force,grams,no\n1,2.0,1\n3,4,2\n",
@@ -47,7 +47,7 @@ import Testing
     #expect(masses == [[1, 2], [3, 4]])
   }
 
-  @Test func theLargestAndTheSmallest() throws {
+  @Test func theLargestAndSmallestNumbersAreAccepted() throws {
     let masses = try MassTable("force,grams\n-0,1e6\n1000000,1e-300\n", name: "").masses
     #expect(
       masses == [

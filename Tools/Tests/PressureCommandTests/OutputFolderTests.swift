@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Folders of outputs are made, and after a failure everything is as it was.
+/// Missing folders of outputs are made. After a failure, everything is as it was.
 @Suite struct OutputFolderTests {
-  /// A call in a shell, and what is in the folder after it that was not before.
+  /// A shell command, and the new files and folders after it.
   @Test(
     arguments: [
       (
@@ -40,7 +40,7 @@ import Testing
     #expect(try folder.contents() == before.merging(new) { $1 })
   }
 
-  /// A name that is too long is refused by the system only when the other file is in its place.
+  /// The system refuses a name that is too long only after the other file is in its place.
   @Test(arguments: [
     ("calibrate masses.csv --output a/b/c.json --plot %", "%"),
     ("calibrate masses.csv --output old.json --plot %", "%"),
@@ -48,7 +48,7 @@ import Testing
     ("calibrate masses.csv --output old.json --plot %/b.svg", "%/b.svg"),
     ("calibrate masses.csv --output a/b/c.json --plot %/b.svg", "%/b.svg"),
   ])
-  func allOrNothing(call: String, output: String) async throws {
+  func aFailedOutputLeavesEverythingUnchanged(call: String, output: String) async throws {
     let folder = try folder()
     defer { folder.remove() }
     try #require(chmod(folder.url.appendingPathComponent("old.json").path, 0o640) == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the command says and writes, it has said and written; if not, it says so.
+/// The command writes its output in full, or reports an error.
 @Suite struct OutputTests {
   private static let calls = [
     ["calibrate", "masses.csv"],
@@ -16,16 +16,16 @@ import Testing
   ]
 
   private static let unsaid =
-    "pressure: standard output: the text cannot be written; is it closed, is there room?\n"
+    "pressure: standard output: the text cannot be written; check that it is open and that the disk has space\n"
 
-  /// A table of masses, a press and a list of actions.
+  /// Makes a folder with a table of masses, a press and a list of actions.
   private func folder() throws -> TestFolder {
     let folder = try TestFolder(masses: Example.table, actions: QuickActionsExample.actions)
     try folder.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
     return folder
   }
 
-  /// Runs the command by a shell, which has the program and its arguments as "$0" "$@".
+  /// Runs a shell script, which gets the program and its arguments as "$0" "$@".
   private func run(
     _ script: String, _ arguments: [String], in folder: TestFolder, reading input: String? = nil
   ) async throws -> PressureProcess.Ending {
@@ -43,7 +43,7 @@ import Testing
     #expect(ending == .init(errors: Self.unsaid, status: 73))
   }
 
-  @Test func aWarningThatNobodyHears() async throws {
+  @Test func aWarningThatCannotBePrintedIsAnError() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     let ending = try await run(
@@ -58,11 +58,11 @@ import Testing
     defer { folder.remove() }
     let ending = try await run("exec \"$0\" \"$@\" >&-", arguments, in: folder)
     #expect(ending == .init(errors: Self.unsaid, status: 73))
-    // Asked before anything is written.
+    // The command checks this before it writes anything.
     #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
   }
 
-  /// Any mode that may be written, and that of a new file.
+  /// An existing file may have any writable mode. A new file gets the default mode.
   @Test(arguments: [0o600, 0o644, 0o755, 0o4755, 0o660, 0o200] as [mode_t])
   func aFileKeepsItsMode(mode: mode_t) async throws {
     let folder = try folder()
@@ -78,7 +78,7 @@ import Testing
     #expect(try folder.status("b.svg").st_mode & 0o7777 == 0o640)
   }
 
-  // Only the superuser can give a file away.
+  // Only the superuser can change the owner of a file.
   @Test(.enabled(if: getuid() == 0)) func aFileKeepsItsOwner() async throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -91,7 +91,7 @@ import Testing
     #expect([status.st_uid, status.st_gid] == [12_345, 12_346])
   }
 
-  @Test func aFileThatIsReadOnlyStays() async throws {
+  @Test func aReadOnlyFileIsNotReplaced() async throws {
     let folder = try folder()
     defer { folder.remove() }
     try folder.write(Data("old".utf8), to: "b.svg")
@@ -108,8 +108,8 @@ import Testing
     #expect(try folder.names() == ["actions.json", "b.svg", "masses.csv", "press.jsonl"])
   }
 
-  /// The limit of the size of files ends a process by a signal, unless it asks not to be.
-  @Test func aRunThatIsStoppedInMidFile() async throws {
+  /// The file size limit ends a process by a signal, unless the process ignores the signal.
+  @Test func aFileSizeLimitLeavesNoPartialFile() async throws {
     let folder = try folder()
     defer { folder.remove() }
     let ending = try await run(
@@ -119,14 +119,14 @@ import Testing
       ending
         == .init(
           errors:
-            "pressure: b.svg: the file cannot be written; are you allowed to, is there room?\n",
+            "pressure: b.svg: the file cannot be written; check its permissions and the free disk space\n",
           status: 73))
     #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
   }
 
-  // Elsewhere a file has a name from the beginning.
+  // Other systems have no unnamed files.
   #if os(Linux)
-  @Test func whatIsNotInItsPlaceHasNoName() throws {
+  @Test func aDraftHasNoNameUntilItIsInPlace() throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let place = folder.url.appendingPathComponent("a").path
@@ -147,7 +147,7 @@ import Testing
   }
   #endif
 
-  @Test func theVersion() async throws {
+  @Test func theVersionIsThatOfThePackage() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let package = try JSONSerialization.jsonObject(
@@ -158,7 +158,7 @@ import Testing
       try await PressureProcess.run(["--version"], in: folder) == .init(output: "\(version)\n"))
   }
 
-  /// Then there is nothing else, so that a program can read it.
+  /// Only that file is printed then, so that a program can read it.
   @Test func aHyphenIsTheStandardOutput() async throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -183,14 +183,14 @@ import Testing
     }
     #expect(try folder.names() == ["a.json", "actions.json", "masses.csv", "press.jsonl"])
     #expect(try folder.text("a.json") == Example.calibration)
-    // All that would be printed, the files in other languages too.
+    // All exports are printed, including the files in other languages.
     let all = ["quick-actions", "export", "actions.json", "--format", "plist"]
     #expect(
       try await PressureProcess.run(all + ["--output", "-"], in: folder)
         == PressureProcess.run(all, in: folder))
   }
 
-  @Test func aHyphenIsOneFileOnly() async throws {
+  @Test func onlyOneOutputCanBeAHyphen() async throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(
@@ -198,18 +198,18 @@ import Testing
         ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder)
         == .init(
           errors: """
-            pressure: standard output: the calibration is written there; choose another name for the output
+            pressure: standard output: the calibration is also written there; choose another name for the output
 
             """, status: 73))
-    // A file of that name has another one.
+    // A file with the name of a hyphen has another path.
     let ending = try await PressureProcess.run(
       ["calibrate", "-", "--output", "./-"], in: folder, reading: "masses.csv")
     #expect(ending == .init(output: Example.report + "\nWrote ./-\n"))
     #expect(try folder.text("-") == Example.calibration)
   }
 
-  /// More languages than a process may have files open, by the names of their files.
-  @Test func asManyFilesAsThereAre() async throws {
+  /// More languages than the number of files that a process may open.
+  @Test func moreFilesThanAProcessMayOpenAreWritten() async throws {
     let letters = "ABCDEFGHIJKL"
     let tags =
       letters.flatMap { first in letters.map { "de-\(first)\($0)" } }
@@ -247,7 +247,7 @@ import Testing
         + QuickActionsExample.desktopOptions, in: folder)
     let warning = QuickActionsExample.desktopWarning
     #expect(ending.errors == warning.replacingOccurrences(of: "actions.json", with: Self.shown))
-    // What the parser of arguments says.
+    // Messages of the argument parser are escaped too.
     let hostile = Self.hostile.replacingOccurrences(of: "\n", with: "")
     let refused = try await PressureProcess.run(
       ["replay", "press.jsonl", "--control", hostile], in: folder)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// No output of a run is one of its inputs, nor another of its outputs, by whatever name.
+/// No output of a run is one of its inputs or another output, under any name.
 @Suite struct SameFileTests {
-  /// A call in a shell, and why it is refused. The program is `pressure` there.
+  /// A shell command and the message that refuses it. The program is `pressure` there.
   private static let calls: [(String, String)] = [
     // The standard input.
     ("pressure calibrate - --output masses.csv <masses.csv", table("masses.csv", "standard input")),
@@ -24,7 +24,7 @@ import Testing
       "pressure trace import - --press 1 --output recordings <recordings/press-1.jsonl",
       same("recordings/press-1.jsonl", "standard input, the recording", elsewhere)
     ),
-    // Another name of a file.
+    // Another name of the same file.
     ("pressure calibrate masses.csv --output masses.csv", table("masses.csv", "masses.csv")),
     ("pressure calibrate masses.csv --output hard.csv", table("hard.csv", "masses.csv")),
     ("pressure calibrate hard.csv --output masses.csv", table("masses.csv", "hard.csv")),
@@ -38,7 +38,7 @@ import Testing
       table("no/../masses.csv", "masses.csv")
     ),
     ("pressure calibrate /dev/fd/3 --plot link.csv 3<hard.csv", table("link.csv", "/dev/fd/3")),
-    // A file that is read besides.
+    // Other files that the run reads.
     (
       "pressure trace import pen.evemu --description pen-1.jsonl",
       same("pen-1.jsonl", "pen-1.jsonl, the description", elsewhere)
@@ -63,29 +63,29 @@ import Testing
     // The standard output.
     (
       "pressure calibrate masses.csv --output new.json >>masses.csv",
-      same("standard output", "masses.csv, the table of masses", "send it to another file")
+      same("standard output", "masses.csv, the table of masses", "redirect it to another file")
     ),
     (
       "pressure calibrate hard.csv --output - >>masses.csv",
-      same("standard output", "hard.csv, the table of masses", "send it to another file")
+      same("standard output", "hard.csv, the table of masses", "redirect it to another file")
     ),
     (
       "pressure trace strip - <press.jsonl 1<>press.jsonl",
-      same("standard output", "standard input, the trace", "send it to another file")
+      same("standard output", "standard input, the trace", "redirect it to another file")
     ),
     (
       "pressure trace check press.jsonl >>press.jsonl",
-      same("standard output", "press.jsonl, the trace", "send it to another file")
+      same("standard output", "press.jsonl, the trace", "redirect it to another file")
     ),
     (
       "pressure replay press.jsonl --control confirm-button --format bits >>press.jsonl",
-      same("standard output", "press.jsonl, the trace", "send it to another file")
+      same("standard output", "press.jsonl, the trace", "redirect it to another file")
     ),
     (
       "pressure calibrate masses.csv --output old.json >>old.json",
       same("old.json", "standard output")
     ),
-    // Nobody can be told of it.
+    // No message is possible, because the standard error goes to an input file.
     ("pressure calibrate masses.csv --output new.json 2>>masses.csv", ""),
     // Two outputs.
     ("pressure calibrate masses.csv --output old.json --plot older.json", written("older.json")),
@@ -97,10 +97,10 @@ import Testing
       "pressure calibrate masses.csv --output new.json --plot here/new.json",
       written("here/new.json")
     ),
-    // The standard input has one end.
+    // The standard input can be read only once.
     (
       "pressure trace import - --description - <pen.evemu",
-      "standard input: this is the description, and can be read only once; save it as a file"
+      "standard input: this is the description, which can be read only once; save one of the inputs as a file"
     ),
   ]
 
@@ -117,10 +117,11 @@ import Testing
   }
 
   private static func written(_ output: String) -> String {
-    "\(output): the calibration is written there; choose another name for the output"
+    "\(output): the calibration is also written there; choose another name for the output"
   }
 
-  @Test(arguments: calls) func nothingIsWrittenOver(call: String, sentence: String) async throws {
+  @Test(arguments: calls) func noOutputReplacesAnInput(call: String, sentence: String) async throws
+  {
     let folder = try folder()
     defer { folder.remove() }
     let before = try folder.contents()
@@ -131,14 +132,14 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
-  /// What is not read may be written, and what is no file may be both.
+  /// A file that the run does not read may be an output. A device may be both.
   @Test(arguments: [
     "pressure calibrate masses.csv --output old.json <old.json",
     "pressure calibrate masses.csv --output old.json <&- 2>&-",
     "cat masses.csv | pressure calibrate - --output old.json",
     "exec 3<>/dev/null; cat masses.csv | pressure calibrate - --output old.json >&3 2>&3",
   ])
-  func whatIsNotTheSame(call: String) async throws {
+  func unrelatedFilesAreAccepted(call: String) async throws {
     let folder = try folder()
     defer { folder.remove() }
     let before = try folder.contents()

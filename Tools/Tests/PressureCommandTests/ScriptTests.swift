@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `script/pressure` in a project that is made up: what it runs, and when it builds.
+/// Runs `script/pressure` in a made-up project, to check what it runs and when it builds.
 @Suite struct ScriptTests {
-  /// The folder `kit` is the project. Its build prints `building`, and its command what it is given; it ends with 7.
-  /// All is old.
+  /// The project is in the folder `kit`. Its build prints `building`, and its command prints its arguments and ends with status
+  /// 7. All files are old.
   private static let project = #"""
     mkdir -p kit/script kit/Sources/Kit kit/Tools/Sources/Tool
     cp "$0" kit/script/pressure
@@ -34,7 +34,7 @@ import Testing
   private static let arguments = ["a b", "", "--help", "*"]
   private static let output = "a b\n\n--help\n*\ninput\n"
 
-  /// Runs it, with a change before each run, and compares the ends.
+  /// Runs the script, with a change before each run, and compares the results.
   private func expect(_ runs: [(change: String, ending: PressureProcess.Ending)]) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
@@ -68,18 +68,18 @@ import Testing
     try await expect([("true", Self.built), (change, Self.built)])
   }
 
-  @Test func `It is not built again for another file`() async throws {
+  @Test func `It is not built again for a file that is not a source`() async throws {
     try await expect([
       ("true", Self.built), ("touch -t 203701010000 kit/Sources/Kit/a.md", Self.fresh),
     ])
   }
 
-  @Test func `A source that is saved during the build is newer`() async throws {
+  @Test func `A source that is saved during the build counts as newer`() async throws {
     let saves = "echo 'touch \"$kit/Sources/Kit/a.swift\"' >> kit/script/swift"
     try await expect([(saves, Self.built), ("true", Self.built)])
   }
 
-  @Test func `Where the build fails, nothing runs`() async throws {
+  @Test func `The command does not run if the build fails`() async throws {
     let failed = PressureProcess.Ending(output: "", errors: "building\n", status: 3)
     try await expect([("rm kit/command", failed)])
   }

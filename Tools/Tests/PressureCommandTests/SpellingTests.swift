@@ -15,7 +15,7 @@ import Testing
     #expect(Spelling.nearest(to: text, in: Self.names) == names)
   }
 
-  @Test func allThatAreNearest() {
+  @Test func allNearestNamesAreSuggested() {
     #expect(Spelling.nearest(to: "lame", in: ["name", "game", "games"]) == ["name", "game"])
     #expect(Spelling.nearest(to: "a", in: []) == [])
   }

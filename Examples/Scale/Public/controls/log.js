@@ -1,5 +1,6 @@
 // The log: the last events of a control, with their times.
 
+import { declared } from '/controls/declared.js';
 import { make } from '/elements.js';
 
 const [list, last] = ['log', 'last'].map((id) => document.getElementById(id));
@@ -26,18 +27,16 @@ export function listen(elements) {
   /** @type {Record<string, (detail: any) => string>} */
   const told = {
     statechange: ({ previous, state }) => `${previous} → ${state}`,
-    confirm: () => '',
     settle: ({ text }) => text,
-    peek: () => '',
-    pop: () => '',
-    close: () => '',
     action: ({ value }) => value,
-    launch: () => '',
     quickaction: ({ title }) => title,
   };
+  // Events of every frame would hide the others.
+  const types = new Set(Object.values(declared).flatMap(({ events }) => events));
+  for (const type of ['intentionchange', 'reading']) types.delete(type);
   for (const element of elements) {
-    for (const [type, words] of Object.entries(told)) {
-      element.addEventListener(type, (event) => event.target === element && note(type, words(event.detail)));
+    for (const type of types) {
+      element.addEventListener(type, (event) => event.target === element && note(type, told[type]?.(event.detail)));
     }
   }
 }

@@ -1,7 +1,8 @@
 // The options of each control, in the order of the page. The elements provide the default values, except those of custom
-// properties, which are listed here. The generated parts.js lists the parts.
+// properties, which are listed here. The generated declared.js lists the parts, and the options of a control without an
+// entry here.
 
-import { parts } from './parts.js';
+import { declared } from './declared.js';
 
 const number = (name, from, to, step, note, more = {}) => ({ kind: 'number', name, from, to, step, note, ...more });
 const flag = (name, note) => ({ kind: 'flag', name, note });
@@ -137,4 +138,22 @@ export const controls = {
     ],
   },
 };
-for (const { tag, groups } of Object.values(controls)) groups.Parts = Object.entries(parts[tag]).map(part);
+
+/** The options of a control without an entry above: all that it declares. */
+function declaredOptions({ tag, html, attributes, colors }) {
+  const content = html.match(/^<[\w-]+>([^<]+)<\//);
+  const fields = Object.entries(attributes).map(([name, { from = 0, to = 60, note, ...more }]) => (more.kind === 'number'
+    ? number(name, from, to, to > 1 ? 0.1 : 0.01, note) : { name, note, ...more }));
+  return {
+    tag,
+    groups: {
+      Options: [...(content ? [title('In the element')] : []), ...fields],
+      Colours: [...Object.entries(colors).map(([name, standard]) => color(name, standard)), color('focus', 'Highlight')],
+    },
+  };
+}
+
+for (const [name, one] of Object.entries(declared)) {
+  controls[name] ??= declaredOptions(one);
+  controls[name].groups.Parts = Object.entries(one.parts).map(part);
+}

@@ -8,6 +8,7 @@ import { codeOf } from '/controls/code.js';
 import { fieldsOf } from '/controls/fields.js';
 import { clearLog, listen } from '/controls/log.js';
 import { controls } from '/controls/options.js';
+import { addMissingPlaces } from '/controls/places.js';
 import { Settings } from '/controls/settings.js';
 import { showStates, startWork } from '/controls/work.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
@@ -19,6 +20,7 @@ import { say } from '/toast.js';
  * ]} Elements
  */
 
+addMissingPlaces();
 const [options, code, copy, reset, simulated, room] = /** @type {Elements} */ ([
   'options', 'code', 'copy', 'reset', 'simulate', 'room',
 ].map((id) => document.getElementById(id)));

@@ -1,27 +1,27 @@
 import Foundation
 import QuickActions
 
-/// Quick actions as the static shortcuts of an Android app: a list of them, and their texts as string
-/// resources, since a label must be a reference.
+/// Quick actions as the static shortcuts of an Android app. Their texts are string resources, because a label must be a
+/// reference.
 ///
-/// An intent starts an activity of the app, and has the type as its extra `quickAction`. A subtitle is left
-/// out: a launcher shows a long label instead of the short one, and not below it.
+/// Each intent starts an activity and passes the type as the extra `quickAction`. Subtitles are left out: a launcher shows a
+/// long label instead of the short one, not below it.
 struct AndroidShortcuts {
-  /// Up to how many characters a short label has (Android's "Best practices for shortcuts").
+  /// The recommended maximum length of a short label, in characters (Android's "Best practices for shortcuts").
   static let maximumLabel = 10
-  /// The name of the extra that has the type.
+  /// The name of the intent extra that contains the type.
   static let typeExtra = "quickAction"
 
-  /// In a folder of resources (`res`).
+  /// Paths are relative to the folder of resources (`res`).
   let files: [ExportedFile]
   let warnings: [QuickActionFault]
 
-  /// Throws what Android cannot have: a picture whose name no resource has.
+  /// Throws if the name of a picture cannot be the name of an Android resource.
   init(
     _ actions: [QuickAction], package: String, activity: String
   ) throws(QuickActionFaults) {
     let labels = DesktopEntry.identifiers(actions.map(\.type)).map {
-      // No type has a _ in it: no two become the same.
+      // A type contains no underscore, so two labels cannot become equal.
       "quick_action_\($0.map { $0 == "-" ? "_" : String($0) }.joined())_title"
     }
     var faults: [QuickActionFault] = []
@@ -74,8 +74,7 @@ struct AndroidShortcuts {
     }
   }
 
-  /// The name of a resource that a file of the app becomes: without what it ends with. Nil, if no resource
-  /// can be called so.
+  /// Returns the resource name of a file, which is its name without the extension. Nil if a resource cannot have that name.
   private static func drawable(_ file: String) -> String? {
     let name = file.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
     let isName = name.utf8.allSatisfy {
@@ -86,15 +85,14 @@ struct AndroidShortcuts {
     return String(name)
   }
 
-  /// What the folder of a language's resources ends with. Those with a script, or with a number for a
-  /// region, are only known in the form of BCP 47.
+  /// Returns the suffix of the resource folder for a language. A script or a numeric region requires the BCP 47 form.
   private static func qualifier(_ tag: String) -> String {
     let parts = tag.split(separator: "-")
     let isPlain = parts.count == 1 || parts.count == 2 && parts[1].count == 2
     return isPlain ? "-\(parts.joined(separator: "-r"))" : "-b+\(parts.joined(separator: "+"))"
   }
 
-  /// A string resource. In quotation marks its spaces stay, and a first @ or ? is no reference.
+  /// Returns a string resource. Quotation marks preserve its spaces and keep a leading @ or ? from being a reference.
   private static func string(_ name: String, _ text: String) -> String {
     let content = text.unicodeScalars.reduce(into: "") { content, scalar in
       switch scalar {
@@ -105,7 +103,7 @@ struct AndroidShortcuts {
       default: content.unicodeScalars.append(scalar)
       }
     }
-    // Two percent signs would be taken for places of arguments.
+    // Otherwise Android reads several percent signs as format arguments.
     let formatted = text.contains("%") ? " formatted=\"false\"" : ""
     return "  <string name=\"\(name)\"\(formatted)>\"\(content)\"</string>\n"
   }

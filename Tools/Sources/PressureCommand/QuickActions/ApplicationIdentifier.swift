@@ -1,15 +1,15 @@
 import QuickActions
 
-/// What the types of an app's actions begin with, as `org.example.scale` of `org.example.scale.new`.
+/// The common prefix of an app's action types, such as `org.example.scale` for `org.example.scale.new`.
 struct ApplicationIdentifier {
-  /// All of it: what the package of an Android app is probably called.
+  /// The whole prefix: probably the Android package name.
   let package: String
-  /// Its last part: what the program is probably called.
+  /// The last part: probably the name of the program.
   let program: String
-  /// The same as the start of a sentence: what the app is probably called.
+  /// The last part with a capital letter: probably the app's name.
   var name: String { program.prefix(1).uppercased() + program.dropFirst() }
 
-  /// Nil if the types have fewer than two parts in common, without the last part of each.
+  /// Nil if the types share fewer than two parts, not counting the last part of each type.
   init?(_ actions: [QuickAction]) {
     let parts = actions.map { $0.type.split(separator: ".").dropLast() }
     var common = parts.first ?? []

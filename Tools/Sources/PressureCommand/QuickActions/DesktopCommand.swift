@@ -3,33 +3,34 @@ import Foundation
 import PressureFormats
 import QuickActions
 
-/// A command line of a desktop entry, in which `{type}` and `{url}` stand for an action's.
+/// A command line of a desktop entry. `{type}` and `{url}` are placeholders for those of an action.
 ///
-/// Spaces are between its arguments; one with spaces in it is in quotation marks. Field codes such as
-/// %u stay what they are (Desktop Entry Specification, "The Exec key").
+/// Spaces separate the arguments. An argument with spaces needs quotation marks. Field codes such as %u are kept (Desktop Entry
+/// Specification, "The Exec key").
 struct DesktopCommand: Equatable {
   static let type = "{type}"
   static let url = "{url}"
 
   private var arguments: [String] = []
 
-  /// Reads a command line; throws what is wrong with it.
+  /// Parses a command line; throws the first fault.
   init(_ text: String) throws(ValidationError) {
     arguments = try Self.arguments(of: text)
     guard let program = arguments.first, !program.isEmpty else {
       throw ValidationError("The command is empty.")
     }
     if program.contains("=") || program.contains("%") || program.contains("{") {
-      throw ValidationError("\(Quotation(program)) is no program: it has one of = % { in it.")
+      throw ValidationError(
+        "\(Quotation(program)) is not a program name: it must not contain =, % or {.")
     }
     for argument in arguments { try Self.check(argument) }
     let files = arguments.flatMap(Self.fieldCodes).count { "fFuU".contains($0) }
     if files > 1 {
-      throw ValidationError("A command has only one of %f, %F, %u and %U.")
+      throw ValidationError("A command may contain only one of %f, %F, %u and %U.")
     }
   }
 
-  /// A program without arguments; its name needs no quotation marks.
+  /// Creates a command without arguments. The name must need no quotation marks.
   init(program: String) {
     arguments = [program]
   }
@@ -40,18 +41,19 @@ struct DesktopCommand: Equatable {
     arguments.contains { $0.contains(placeholder) }
   }
 
-  /// The same command with one more argument.
+  /// Returns the command with one more argument.
   func appending(_ argument: String) -> DesktopCommand {
     var command = self
     command.arguments.append(argument)
     return command
   }
 
-  /// The value of an Exec key, for an action or for none; not yet escaped as every string is.
+  /// Returns the value of an Exec key, with the placeholders of an action filled in if there is one. The general escaping of
+  /// string values is still missing.
   func value(for action: QuickAction? = nil) -> String {
     arguments.map { argument in
       guard let action else { return Self.quoted(argument) }
-      // The URL comes last: what is in it is not looked at again.
+      // Replace the URL last, so that placeholders in it stay as they are.
       let values = [(Self.type, action.type), (Self.url, action.url ?? "")]
       return Self.quoted(
         values.reduce(argument) { text, value in
@@ -68,7 +70,7 @@ struct DesktopCommand: Equatable {
     var isEscaped = false
     for scalar in text.unicodeScalars {
       if scalar.properties.generalCategory == .control {
-        throw ValidationError("The command has a control character in it.")
+        throw ValidationError("The command must not contain control characters.")
       }
       if isInside, !isEscaped, scalar == "\\" {
         isEscaped = true
@@ -79,13 +81,14 @@ struct DesktopCommand: Equatable {
         if let argument = current { arguments.append(argument) }
         current = nil
       } else if scalar == "'", !isInside {
-        throw ValidationError("An argument with spaces is in double quotation marks, not in '.")
+        throw ValidationError(
+          "Put an argument with spaces in double quotation marks, not in single ones.")
       } else {
         current = (current ?? "") + String(scalar)
         isEscaped = false
       }
     }
-    if isInside { throw ValidationError("A quotation mark of the command is not closed.") }
+    if isInside { throw ValidationError("A quotation mark in the command is not closed.") }
     if let argument = current { arguments.append(argument) }
     return arguments
   }
@@ -97,25 +100,25 @@ struct DesktopCommand: Equatable {
     }
     if !codes.isEmpty, quoted(argument) != argument {
       throw ValidationError(
-        "\(Quotation(argument)) needs quotation marks, and a field code cannot be within them.")
+        "\(Quotation(argument)) needs quotation marks, but a field code must not be inside them.")
     }
     let rest = [type, url].reduce(argument) { $0.replacingOccurrences(of: $1, with: "") }
     if rest.contains("{") || rest.contains("}") {
       throw ValidationError(
-        "\(Quotation(argument)) has a brace in it; there are {type} and {url}, and no others.")
+        "\(Quotation(argument)) contains a brace; the only placeholders are {type} and {url}.")
     }
   }
 
-  /// What follows each % of an argument, without those of %%; empty at its end.
+  /// Returns the character after each % of an argument, ignoring %%. An empty string stands for a % at the end.
   private static func fieldCodes(_ argument: String) -> [String] {
     let parts = argument.replacingOccurrences(of: "%%", with: "")
       .split(separator: "%", omittingEmptySubsequences: false)
     return parts.dropFirst().map { String($0.prefix(1)) }
   }
 
-  /// What makes an argument need quotation marks.
+  /// The characters that require quotation marks around an argument.
   private static let reserved = Set(" \t\n\"'\\><~|&;$*?#()`".unicodeScalars)
-  /// What has a backslash before it within them.
+  /// The characters that need a backslash inside quotation marks.
   private static let escaped = Set("\"`$\\".unicodeScalars)
 
   private static func quoted(_ text: String) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 import QuickActions
 
-/// An app and its quick actions as a desktop entry (freedesktop.org).
+/// An app and its quick actions as a freedesktop.org desktop entry.
 struct DesktopEntry {
   let text: String
-  /// Titles in languages that have no locale, which are not in it.
+  /// The titles that are left out, because their languages have no locale.
   let warnings: [QuickActionFault]
 
-  /// One command starts the app, the other starts it with an action.
+  /// Creates an entry. `exec` starts the app, and `actionExec` starts it with an action.
   init(
     _ actions: [QuickAction], name: String, exec: DesktopCommand, actionExec: DesktopCommand
   ) {
@@ -16,7 +16,7 @@ struct DesktopEntry {
       "Desktop Entry",
       [
         ("Type", "Application"), ("Name", name), ("Exec", exec.value()),
-        // The identifiers have nothing in them that a list would have to escape.
+        // Identifiers contain no characters that a list would have to escape.
         ("Actions", identifiers.map { "\($0);" }.joined()),
       ])
     var warnings: [QuickActionFault] = []
@@ -43,16 +43,16 @@ struct DesktopEntry {
     text = ([main] + groups).joined(separator: "\n")
   }
 
-  /// A name for each type, of A–Z a–z 0–9 and - only, and of no two the same.
+  /// Returns a unique name for each type, with only A–Z, a–z, 0–9 and -.
   ///
-  /// The last part of the type, or if that does not tell them apart, all of it.
+  /// The name is the last part of the type, or the whole type if the last parts are not unique.
   static func identifiers(_ types: [String]) -> [String] {
     let short = types.map { String($0.split(separator: ".").last ?? "") }
     if Set(short).count == short.count { return short }
     var identifiers: [String] = []
     for type in types {
       let whole = String(type.map { $0 == "." ? "-" : $0 })
-      // A point and a hyphen became the same.
+      // Two types that differ only in a dot and a hyphen give the same name.
       let numbered = (2...(types.count + 1)).map { "\(whole)-\($0)" }
       let isFree = { !identifiers.contains($0) }
       identifiers.append(([whole] + numbered).first(where: isFree) ?? whole)
@@ -65,8 +65,8 @@ struct DesktopEntry {
     return "[\(header)]\n\(lines.joined())"
   }
 
-  /// As a value of the type string, in which a space at the start would be skipped. Control
-  /// characters were refused before.
+  /// Escapes a value of type string. A leading space would otherwise be skipped. Validation has already refused control
+  /// characters.
   private static func escaped(_ text: String) -> String {
     let value = text.replacingOccurrences(of: "\\", with: "\\\\")
     return value.hasPrefix(" ") ? "\\s\(value.dropFirst())" : value
@@ -74,9 +74,9 @@ struct DesktopEntry {
 }
 
 extension QuickActionLanguage {
-  /// The locale of POSIX in which it is read, as `pt_BR` or `sr@latin`; nil, if there is none.
+  /// The POSIX locale of the language, such as `pt_BR` or `sr@latin`; nil if there is none.
   ///
-  /// There a script is a modifier, and Chinese is told apart by where it is written.
+  /// A script becomes a modifier, but for Chinese it becomes a region.
   var posixLocale: String? {
     if let region, region.utf8.count == 3 { return nil }
     var region = region

@@ -3,13 +3,13 @@ import Foundation
 import PressureFormats
 import QuickActions
 
-/// `pressure quick-actions export`: one declaration for an iPhone, the web, a desktop and Android.
+/// `pressure quick-actions export`: exports one declaration for an iPhone, the web, a desktop or Android.
 struct ExportQuickActions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Makes a plist, a manifest, a desktop entry or Android's shortcuts of quick actions.",
+    abstract: "Exports quick actions as a plist, a manifest, a desktop entry or Android shortcuts.",
     discussion: """
-      The file is a list of at most four actions. Of each the type and the title are needed:
+      The file is a list of at most four actions. Each needs a type and a title:
 
         [
           {
@@ -28,17 +28,17 @@ struct ExportQuickActions: ParsableCommand {
           }
         ]
 
-      plist is an Info.plist with UIApplicationShortcutItems and nothing else, and an \
-      InfoPlist.strings for each language; manifest the shortcuts of a web app manifest (each \
-      action needs a url for it); desktop a desktop entry with its Actions; android the static \
-      shortcuts of an Android app, and their string resources. In --action-exec, {type} and {url} \
+      The format plist is an Info.plist with only UIApplicationShortcutItems, and an \
+      InfoPlist.strings for each language; manifest is the shortcuts of a web app manifest (each \
+      action needs a url); desktop is a desktop entry with its Actions; android is the static \
+      shortcuts of an Android app and their string resources. In --action-exec, {type} and {url} \
       stand for those of the action:
 
         pressure quick-actions export --format desktop --name Scale \\
           --action-exec "scale --do={type}" --output scale.desktop actions.json
 
-      If the file is bad, nothing is written, and all that is wrong is said. The exit status is \
-      65 for bad data, 66 for a file that cannot be read, 73 for one that cannot be written.
+      If the file is bad, all faults are printed and nothing is written. The exit status is 65 for \
+      bad data, 66 for a file that cannot be read, 73 for one that cannot be written.
       """
   )
 
@@ -47,61 +47,61 @@ struct ExportQuickActions: ParsableCommand {
       "The list of actions; - is the standard input.", valueName: "actions.json"))
   var actions: String
 
-  @Option(help: ArgumentHelp("What to make of them."))
+  @Option(help: ArgumentHelp("The format of the export."))
   var format: QuickActionsFormat
 
   @Option(
     help: ArgumentHelp(
       """
-      Where to write it; for android the folder of resources. What is in another language is \
-      written beside it, into folders of its own. Folders that are missing are made. \
-      (default: -, the standard output)
+      The file to write; for android, the folder of resources. Texts in other languages are \
+      written beside it, into folders of their own. Missing folders are made. (default: -, the \
+      standard output)
       """, valueName: "file"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a type; desktop and android need it, and in a \
-      plist Xcode knows it. (default: none)
+      The value of $(PRODUCT_BUNDLE_IDENTIFIER) in a type. desktop and android need it; in a \
+      plist, Xcode replaces it. (default: none)
       """, valueName: "identifier"))
   var bundleIdentifier: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      The app's name, for desktop. (default: the part before the last of the types, as Scale of \
-      org.example.scale.new)
+      The app's name, for desktop. (default: the last part that the types have in common, such as \
+      Scale for org.example.scale.new)
       """))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      The command that starts the app, for desktop. (default: the same part, as scale)
+      The command that starts the app, for desktop. (default: the same part, such as scale)
       """, valueName: "command"), transform: { try DesktopCommand($0) })
   var exec: DesktopCommand?
 
   @Option(
     help: ArgumentHelp(
       """
-      The command that starts the app with an action, for desktop. (default: that of --exec with \
-      --quick-action={type})
+      The command that starts the app with an action, for desktop. (default: the command of --exec \
+      with --quick-action={type})
       """, valueName: "command"), transform: { try DesktopCommand($0) })
   var actionExec: DesktopCommand?
 
   @Option(
     help: ArgumentHelp(
       """
-      The app's package, for android. (default: what the types begin with, as org.example.scale)
+      The app's package, for android. (default: the common beginning of the types, such as org.example.scale)
       """))
   var package: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      The class of the activity that an action starts, for android. (default: that of --package with \
-      .MainActivity)
+      The class of the activity that an action starts, for android. (default: MainActivity in the \
+      package)
       """, valueName: "class"))
   var activity: String?
 
@@ -114,14 +114,14 @@ struct ExportQuickActions: ParsableCommand {
     for (option, only, isThere) in options where isThere && format != only {
       throw ValidationError("\(option) is for the format \(only) only.")
     }
-    // What a title may be, a name may be; and an identifier what a type may be.
+    // A name follows the rules for titles, and an identifier follows those for types.
     if let name, !QuickAction.faults(in: [QuickAction(type: "org.app", title: name)]).isEmpty {
       throw ValidationError("--name must be one line of text.")
     }
     if let bundleIdentifier {
       let action = QuickAction(type: bundleIdentifier, title: "a")
       if action.needsBundleIdentifier || !QuickAction.faults(in: [action]).isEmpty {
-        throw ValidationError("--bundle-identifier must be a name as org.example.scale.")
+        throw ValidationError("--bundle-identifier must be a name like org.example.scale.")
       }
     }
     if let exec, exec.hasPlaceholder {
@@ -130,13 +130,13 @@ struct ExportQuickActions: ParsableCommand {
     }
     if let actionExec, !actionExec.hasPlaceholder {
       throw ValidationError(
-        "--action-exec has neither {type} nor {url}: every action would do the same.")
+        "--action-exec must contain {type} or {url}; without them every action would do the same.")
     }
     if let package, !JavaName.isQualified(package) {
-      throw ValidationError("--package must be a name as org.example.scale, without hyphens.")
+      throw ValidationError("--package must be a name like org.example.scale, without hyphens.")
     }
     if let activity, !JavaName.isQualified(activity) {
-      throw ValidationError("--activity must be a name as org.example.scale.MainActivity.")
+      throw ValidationError("--activity must be a name like org.example.scale.MainActivity.")
     }
   }
 
@@ -150,16 +150,16 @@ struct ExportQuickActions: ParsableCommand {
     var files = OutputFiles(inputs: inputs)
     if let output, output != InputFile.standardStream {
       if let document = export.document { try files.add(document, "the document", at: output) }
-      if output.isEmpty { throw .unwritable(output, "this is not the name of a file") }
+      if output.isEmpty { throw .unwritable(output, "this is not a file name; name a file") }
       let folder = export.document == nil ? output : (output as NSString).deletingLastPathComponent
       for file in export.files {
         let name = (folder as NSString).appendingPathComponent(file.name)
         try files.add(
-          file.text, "another file of them", at: name, isNamed: false,
+          file.text, "another exported file", at: name, isNamed: false,
           beginning: file.beginning)
       }
     } else {
-      // There are no names for several files, but one after the other they can be read.
+      // Print several files one after the other: a person can still read them.
       try files.add(export.text, "the export", at: InputFile.standardStream)
     }
     let answer = try files.write(report: "")
@@ -185,7 +185,7 @@ struct ExportQuickActions: ParsableCommand {
     }
   }
 
-  /// The actions with the types that the app is told, where somebody else than Xcode must know them.
+  /// Returns the actions with expanded types, if the format is read by anything other than Xcode.
   private func expanded(
     _ list: [QuickAction], of file: QuickActionsFile
   ) throws(Failure) -> [QuickAction] {
@@ -199,7 +199,7 @@ struct ExportQuickActions: ParsableCommand {
       return list
     }
     let expanded = list.map { $0.expanded(bundleIdentifier: bundleIdentifier) }
-    // Two types can have become the same.
+    // Expansion can make two types equal.
     let faults = QuickAction.faults(in: expanded)
     if !faults.isEmpty { throw file.failure(faults) }
     return expanded
@@ -211,7 +211,7 @@ struct ExportQuickActions: ParsableCommand {
       let exec = exec ?? application.map({ DesktopCommand(program: $0.program) })
     else {
       throw .badData(
-        actions, "the types do not begin with one name of an app; say --name and --exec")
+        actions, "the types have no common prefix to name the app after; pass --name and --exec")
     }
     let actionExec = actionExec ?? exec.appending("--quick-action=\(DesktopCommand.type)")
     return DesktopEntry(list, name: name, exec: exec, actionExec: actionExec)
@@ -224,7 +224,7 @@ struct ExportQuickActions: ParsableCommand {
       JavaName.isQualified(package)
     else {
       throw .badData(
-        actions, "the types do not begin with one name of an Android app; say --package")
+        actions, "the types have no common prefix that can be a package name; pass --package")
     }
     return try file.checked { () throws(QuickActionFaults) in
       try AndroidShortcuts(

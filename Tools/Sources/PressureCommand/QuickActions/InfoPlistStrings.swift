@@ -1,15 +1,15 @@
 import Foundation
 import QuickActions
 
-/// What the texts of an Info.plist are in other languages: a file of strings for each.
+/// The translations of the texts in an Info.plist: one strings file for each language.
 ///
-/// The system looks for a text of the Info.plist as a key of `InfoPlist.strings`, and shows the text itself
-/// if there is none. So the keys are the texts, and a text has one translation in a language.
+/// The system looks up a text of the Info.plist as a key of `InfoPlist.strings`, and falls back to the text itself. So the
+/// texts are the keys, and a text has only one translation in each language.
 struct InfoPlistStrings {
-  /// In the order of the languages.
+  /// The files, sorted by language.
   let files: [ExportedFile]
 
-  /// Throws each text that is translated otherwise before.
+  /// Throws a fault for each text that already has a different translation.
   init(_ actions: [QuickAction]) throws(QuickActionFaults) {
     var tables: [String: [(key: String, value: String, action: Int)]] = [:]
     var faults: [QuickActionFault] = []
@@ -39,12 +39,12 @@ struct InfoPlistStrings {
     }
   }
 
-  /// Whether two texts have the same characters: parts of Unicode compare equal that are not the same.
+  /// True if two texts have the same Unicode scalars. `==` also accepts equivalent ones.
   private static func areSame(_ one: String, _ other: String) -> Bool {
     one.unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 
-  /// As a string of a property list in the old style. Control characters were refused before.
+  /// Quotes a text for an old-style property list. Validation has already refused control characters.
   private static func quoted(_ text: String) -> String {
     let content = text.replacingOccurrences(of: "\\", with: "\\\\", options: .literal)
       .replacingOccurrences(of: "\"", with: "\\\"", options: .literal)

@@ -1,7 +1,7 @@
-/// Names of packages and classes in Java.
+/// Checks the names of Java packages and classes.
 enum JavaName {
-  /// Whether a name is of two or more parts with points between them, each of letters, digits and _ after a
-  /// letter. A class within another has a $.
+  /// True if a name has two or more parts, separated by dots. Each part begins with a letter and contains only letters, digits,
+  /// _ and $, which separates a nested class.
   static func isQualified(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1

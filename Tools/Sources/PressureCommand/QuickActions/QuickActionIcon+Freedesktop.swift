@@ -1,7 +1,7 @@
 import QuickActions
 
 extension QuickActionIcon {
-  /// The name of an icon with the same meaning in the Icon Naming Specification, if it has one.
+  /// The icon with the same meaning in the Icon Naming Specification; nil if there is none.
   var freedesktopName: String? {
     switch self {
     case .compose: "document-new"

@@ -2,7 +2,7 @@ import PressureFormats
 import QuickActions
 
 extension QuickActionPlace {
-  /// What it is called in a message: `action 2: userInfo.color[3]`.
+  /// The place in a message, such as `action 2: userInfo.color[3]`.
   var name: String {
     guard let action else { return "the declaration" }
     let path = steps.reduce(into: "") { path, step in
@@ -16,7 +16,7 @@ extension QuickActionPlace {
     return path.isEmpty ? "action \(action + 1)" : "action \(action + 1): \(path)"
   }
 
-  /// The last key on the way to it.
+  /// The last key of the path.
   var lastKey: String {
     if case .key(let key)? = steps.last { return key }
     return ""

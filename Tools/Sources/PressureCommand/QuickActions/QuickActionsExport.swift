@@ -1,19 +1,19 @@
 import QuickActions
 
-/// A file that an export makes.
+/// A file of an export.
 struct ExportedFile: Equatable {
-  /// From a folder on, with `/` between folders.
+  /// The path relative to the output folder, with `/` between folders.
   let name: String
-  /// What it begins with: a comment that says whose it is.
+  /// The first lines: a comment that names this command as the author.
   let beginning: String
   let text: String
 
-  /// A file of strings.
+  /// Creates a strings file.
   static func strings(_ name: String, _ lines: [String]) -> ExportedFile {
     ExportedFile(name, beginning: "/* \(name): \(maker) */\n", lines.joined())
   }
 
-  /// A file of XML with one element.
+  /// Creates an XML file with one element.
   static func xml(
     _ name: String, _ element: String, attributes: String = "", _ content: [String]
   ) -> ExportedFile {
@@ -35,16 +35,16 @@ struct ExportedFile: Equatable {
   private static let maker = "made by pressure quick-actions export"
 }
 
-/// What an export makes of a declaration.
+/// The result of exporting a declaration.
 struct QuickActionsExport {
-  /// What is written where it is told to be; nil, if there are only files in a folder.
+  /// The text for `--output`; nil if the export has only files in a folder.
   var document: String?
-  /// What belongs into the same folder, or into that which is told.
+  /// The files beside `document`, or in the folder of `--output`.
   var files: [ExportedFile] = []
-  /// What whoever asked should know, though it is made.
+  /// Warnings for the user. The export is complete in spite of them.
   var warnings: [QuickActionFault] = []
 
-  /// All of it, to be read.
+  /// All texts, to print.
   var text: String {
     ((document.map { [$0] } ?? []) + files.map(\.text)).joined(separator: "\n")
   }

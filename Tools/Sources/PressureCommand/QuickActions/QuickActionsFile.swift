@@ -3,13 +3,13 @@ import QuickActions
 
 /// A file with a declaration of quick actions.
 struct QuickActionsFile {
-  /// After so many faults somebody has enough to do.
+  /// The maximum number of faults in a message. The rest are only counted.
   static let maximumFaults = 20
 
   var path: String
   var inputs: InputFiles
 
-  /// What it declares.
+  /// Reads and checks the declaration.
   func declaration(needsURL: Bool) throws(Failure) -> QuickActionDeclaration {
     let file = InputFile(path: path, role: "the list of actions", inputs: inputs)
     let text = try file.text(
@@ -23,7 +23,7 @@ struct QuickActionsFile {
     }
   }
 
-  /// What is made of it, or why it cannot be made.
+  /// Returns the result of `make`, or throws its faults as a failure.
   func checked<Made>(
     _ make: () throws(QuickActionFaults) -> Made
   ) throws(Failure) -> Made {
@@ -34,11 +34,11 @@ struct QuickActionsFile {
     }
   }
 
-  /// Why it cannot be used: what is wrong with it.
+  /// Returns a failure that lists the faults.
   func failure(_ faults: [QuickActionFault]) -> Failure {
     var sentences = faults.prefix(Self.maximumFaults).map(\.sentence)
     let rest = faults.count - sentences.count
-    if rest > 0 { sentences.append("and \(rest) \(rest == 1 ? "fault" : "faults") more") }
+    if rest > 0 { sentences.append("and \(rest) more \(rest == 1 ? "fault" : "faults")") }
     return .badData(path, sentences)
   }
 }

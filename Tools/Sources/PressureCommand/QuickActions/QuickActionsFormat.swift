@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a declaration can be made into.
+/// The formats of an export.
 enum QuickActionsFormat: String, ExpressibleByArgument, CaseIterable {
   case plist
   case manifest

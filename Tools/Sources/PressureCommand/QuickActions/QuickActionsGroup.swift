@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// `pressure quick-actions`: what an app offers on its icon.
+/// `pressure quick-actions`: exports the quick actions of an app's icon.
 struct QuickActionsGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quick-actions",
-    abstract: "What an app's icon offers, declared once for every system.",
+    abstract: "Exports the quick actions of an app's icon, declared once for every system.",
     subcommands: [ExportQuickActions.self]
   )
 }

@@ -1,31 +1,31 @@
 import PressureKit
 import PressureTesting
 
-/// What is to be seen of a press: a few frames, evenly spaced, and its intention over time.
+/// A film of a press: evenly spaced frames, and the intention over time.
 struct Film {
-  /// What is on the screen at one time.
+  /// The screen at one time.
   struct Frame {
     var time: Double
     var snapshot: SceneSnapshot
     var texts: [UInt8: String]
-    /// How large the texts are, in points.
+    /// The size of the texts, in points.
     var fontSize: Double
-    /// Where contacts are.
+    /// The positions of the contacts.
     var contacts: [Point]
   }
 
-  /// So many frames are shown.
+  /// The number of frames.
   static let count = 8
 
-  /// Whether it draws something at rest; if not, what is pressed is its host's.
+  /// True if the control draws layers at rest. If not, the host draws the pressed thing.
   let isSeenAtRest: Bool
-  /// When the control has come to rest, in seconds.
+  /// The time when the control comes to rest, in seconds.
   private(set) var end = 0.0
   private(set) var frames: [Frame] = []
-  /// Times and intentions, where it changes and at the end.
+  /// The times and intentions at each change and at the end.
   private(set) var intention: [(time: Double, level: Double)] = []
 
-  /// Replays the trace twice, first to find its end: to keep every frame would take much memory.
+  /// Replays the trace twice. The first replay finds the end, because keeping every frame would take too much memory.
   init<C: ControlValue>(
     _ trace: Trace, on control: C, fontSize: Double = 15, texts: (C) -> [UInt8: String]
   ) {
@@ -36,7 +36,7 @@ struct Film {
     var samples = trace.samples[...]
     var frames: [Frame] = []
     var before = trace.placed(control)
-    // Shows the frames that are due before a time, each in the middle of its part.
+    // Adds the frames that are due before a time, each in the middle of its interval.
     func show(_ control: C, until time: Double, at now: Double? = nil) {
       while frames.count < Self.count, (Double(frames.count) + 0.5) * step <= time {
         frames.append(
@@ -47,7 +47,7 @@ struct Film {
       }
     }
     _ = trace.replay(on: control) { timeline in
-      // Where there were no frames nothing has moved.
+      // Without a frame of the timeline, nothing has moved.
       show(before, until: timeline.time - 1 / timeline.rate)
       while let sample = samples.first, sample.time <= timeline.time {
         let isDown = sample.phase == .began || sample.phase == .moved

@@ -1,6 +1,6 @@
 extension Filmstrip {
-  /// The page and its plot are light or dark; plain rules, as not every viewer knows variables. A
-  /// frame is a light screen on both: the controls have the colours of one.
+  /// The styles for light and dark mode. They use plain rules, because some viewers do not support variables. A frame is a
+  /// light screen in both modes, because the controls have the colours for light mode.
   static let style = """
     <style>
     svg { color-scheme: light dark; font: 13px system-ui, -apple-system, "Segoe UI", sans-serif }

@@ -2,8 +2,8 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// A press as a picture: frames of it in a row, and below them its force and what the control made of
-/// that. It stands alone: light or dark as the reader has it, with no script and nothing to load.
+/// A press as an SVG picture: a row of frames, and below it a plot of the force and the control's intention. The picture
+/// follows the reader's light or dark mode. It has no scripts and loads nothing.
 struct Filmstrip {
   let text: String
 
@@ -13,7 +13,7 @@ struct Filmstrip {
   private static let top = 24.0
   private static let gap = 12.0
   private static let plotHeight = 120.0
-  /// More points than this a pixel shows nothing of.
+  /// The maximum number of points in a line. More would not be visible.
   private static let mostPoints = 900
 
   init(_ film: Film, of trace: Trace) {
@@ -42,8 +42,8 @@ struct Filmstrip {
       """
   }
 
-  /// What all frames show: the control, the contacts and all that was drawn, but for what is farther
-  /// from the control, or larger, than a screen.
+  /// Returns the area that all frames show: the control, the contacts and all layers. Anything larger than a screen, or that
+  /// far from the control, is left out.
   private static func view(_ film: Film, _ trace: Trace) -> Rect {
     let far = 2000.0
     let (center, size) = (trace.bounds.center, trace.bounds.size)
@@ -68,7 +68,7 @@ struct Filmstrip {
     for contact in film.frames.flatMap(\.contacts) {
       include(Rect(center: contact, size: Size(width: 12, height: 12)))
     }
-    // A control without a size is still a place.
+    // A control with no size still needs a visible area.
     let margin = max(view.size.width, view.size.height, 20) * 0.08
     return Rect(
       x: view.minX - margin, y: view.minY - margin, width: view.size.width + 2 * margin,
@@ -110,7 +110,7 @@ struct Filmstrip {
           + "text-anchor=\"middle\">\(time.label(tick)) s</text>")
     }
     if trace.maximum > 0 {
-      // Of each contact its own.
+      // One line for each contact.
       let lines = Dictionary(grouping: trace.samples, by: \.id).sorted { $0.key < $1.key }.map {
         line($0.value.map { (time.place($0.time), y($0.force / trace.maximum)) })
       }
@@ -126,7 +126,7 @@ struct Filmstrip {
     return parts.joined(separator: "\n")
   }
 
-  /// A line through points, of so many of them as can be seen: a step at each, as a control is told.
+  /// Draws a step at each point, as the control receives them. It skips points that would not be visible.
   private static func line(_ points: [(Double, Double)]) -> String {
     let step = max(1, points.count / mostPoints)
     let seen = points.enumerated().filter { index, _ in
@@ -145,7 +145,7 @@ struct Filmstrip {
 
   private static func pair(_ x: Double, _ y: Double) -> String { "\(decimal(x)) \(decimal(y))" }
 
-  /// To a tenth of a pixel, and not so far away that it is no place: a trace may say anything.
+  /// Rounds to a tenth of a pixel and limits the range, because a trace can contain any number.
   private static func decimal(_ value: Double) -> String {
     "\(Number((min(max(value, -1e6), 1e6) * 10).rounded() / 10))"
   }

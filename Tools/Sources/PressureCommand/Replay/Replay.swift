@@ -3,19 +3,19 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure replay`: what comes of a recorded press on a control.
+/// `pressure replay`: feeds a recorded press to a control.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Feeds a recorded press to a control and says what came of it.",
+    abstract: "Feeds a recorded press to a control and prints the control's events.",
     discussion: """
-      A trace is JSON Lines, a header and then a sample a line:
+      A trace is JSON Lines: a header, then one sample on each line:
 
         {"pressurekit":1,"maximum":6.667,"source":"touch"}
         {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
         {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
 
-      It prints a line for each time that a contact began or ended, or the control said something. \
-      If a line of the trace is bad, nothing is printed or written.
+      The command prints a line for each time that a contact began or ended, or the control had \
+      events. If a line of the trace is bad, nothing is printed or written.
 
       The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for one that \
       cannot be written.
@@ -26,21 +26,21 @@ struct Replay: ParsableCommand {
     help: ArgumentHelp("The recorded press; - is the standard input.", valueName: "trace.jsonl"))
   var trace: String
 
-  @Option(help: "What is pressed.")
+  @Option(help: "The control that is pressed.")
   var control: ReplayControl
 
   @Option(
     help: """
-      What to print: a line for what came of the press; every input, as JSON; or every input and \
-      frame to the bit, to be compared with another machine's.
+      What to print: a line for each change; every input, as JSON; or every input and frame to the \
+      bit, for a comparison with another machine.
       """)
   var format = ReplayFormat.table
 
   @Option(
     help: ArgumentHelp(
       """
-      Where to draw frames of the press above the curve of its force, as SVG; - is the standard \
-      output, which then has nothing else.
+      The file for a drawing of frames of the press above the curve of its force, as SVG; - is the \
+      standard output, which then has nothing else.
       """,
       valueName: "film.svg"))
   var svg: String?
@@ -49,7 +49,7 @@ struct Replay: ParsableCommand {
     try Terminal.run(replay)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func replay() throws(Failure) {
     let inputs = InputFiles()
     let trace = try TraceFile(path: trace, inputs: inputs).trace()
@@ -60,7 +60,7 @@ struct Replay: ParsableCommand {
     switch format {
     case .table: try Terminal.say(files.write(report: ReplayTable(control.replay(trace)).text))
     case .json:
-      // What a program reads has nothing else.
+      // A program reads this output, so print only the JSON.
       let text = ReplayDocument(control.replay(trace)).text
       try Terminal.say(files.write(report: text, namesFiles: false))
     case .bits:

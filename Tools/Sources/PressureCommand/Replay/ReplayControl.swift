@@ -5,7 +5,7 @@ import PressureKit
 import PressureRules
 import PressureTesting
 
-/// A control that a trace can be replayed on: one of the list of controls, by its name.
+/// A control of the catalogue on which a trace can be replayed, selected by its name.
 struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertible, Sendable {
   static let allCases = Catalog.controls.map(ReplayControl.init)
   static var allValueStrings: [String] { allCases.map(\.name) }
@@ -25,10 +25,10 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     self = control
   }
 
-  /// What the trace makes of the control.
+  /// Replays a trace on the control.
   func replay(_ trace: Trace) -> ReplayedPress { ReplayedPress(trace, on: declaration.sample) }
 
-  /// What the trace makes of the control, to the bit, line by line.
+  /// Replays a trace and passes on a bit-exact transcript, line by line.
   func writeTranscript(of trace: Trace, take: (String) -> Void) {
     writeTranscript(of: trace, on: declaration.sample, take)
   }
@@ -39,15 +39,15 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     Transcript.write(trace, on: control, take: take)
   }
 
-  /// Which of the rules that hold of any press the trace breaks on it; none, as far as anybody knows.
+  /// Returns the rules for any press that the trace breaks on this control. The list should be empty.
   func brokenRules(_ trace: Trace) -> [String] {
-    trace.brokenRules(onAny: declaration.sample) ?? ["nobody has written down what it may do"]
+    trace.brokenRules(onAny: declaration.sample) ?? ["this control has no rules"]
   }
 
-  /// What is to be seen of it.
+  /// Returns a film of the press.
   func film(_ trace: Trace) -> Film {
     if let scale = declaration.sample as? Weighing {
-      // Its number is as large as its dial has room for.
+      // The size of the number depends on the dial.
       return Film(trace, on: scale, fontSize: trace.bounds.size.height * 0.25) { scale in
         [1: "\(Number(scale.shown))", 2: "grams"]
       }

@@ -1,8 +1,7 @@
 import PressureFormats
 import PressureKit
 
-/// What came of a press as JSON: each input with its events and the state after it, a line each. Its
-/// words need no escapes.
+/// A replayed press as JSON: one line for each input, with its events and the state after it. The words need no escapes.
 struct ReplayDocument {
   let text: String
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How what came of a press is printed.
+/// The format of a printed replay.
 enum ReplayFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, bits
 }

@@ -1,7 +1,7 @@
 import PressureFormats
 import PressureKit
 
-/// What came of a press, a line for each time that something began, ended or was said.
+/// A table of a replayed press: one row for each time that a contact began or ended, or the control had events.
 struct ReplayTable {
   let text: String
 
@@ -21,7 +21,7 @@ struct ReplayTable {
       max(header[column].count, rows.lazy.map { $0[column].count }.max() ?? 0)
     }
     text = ([header] + rows).map { row in
-      // Numbers are below each other at their right; the last column has nothing beside it.
+      // Right-align numbers. Do not pad the last column.
       let cells = row.indices.map { column in
         switch column {
         case 0, 1: row[column].leftPadded(to: widths[column])

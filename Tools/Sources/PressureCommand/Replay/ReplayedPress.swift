@@ -2,12 +2,12 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// What came of a trace on a control, in words.
+/// The inputs and events of a replayed trace, in words.
 struct ReplayedPress {
-  /// What came of one input.
+  /// One input and its events.
   struct Row {
     var time: Double
-    /// What the contact did; nil for a frame.
+    /// The sample of the contact; nil for a frame.
     var sample: ContactSample?
     var events: [String]
     var state: String
@@ -17,13 +17,13 @@ struct ReplayedPress {
 
   init(_ trace: Trace, on control: some ControlValue) {
     _ = trace.replay(on: control) { timeline in
-      // Each input is a moment, and of the frames those that said something.
+      // The timeline adds a moment for each input, and for each frame with events.
       guard timeline.moments.count > rows.count, let moment = timeline.moments.last else { return }
       var sample: ContactSample?
       if case .contact(let contact)? = moment.input { sample = contact }
       let events = moment.events.map { event in
         switch event {
-        // What a scale is for is what it reads.
+        // Show the reading of a scale instead of the name of its act.
         case .act:
           (timeline.control as? Weighing).map { "\(Number($0.shown)) grams" } ?? event.words
         default: event.words

@@ -2,7 +2,7 @@ import Foundation
 import PressureFormats
 import PressureTesting
 
-/// A trace to read, of any size: it is read a piece at a time, and no further than its first fault.
+/// A trace file of any size. It is read one piece at a time, up to its first fault.
 struct TraceFile {
   var path: String
   var inputs: InputFiles

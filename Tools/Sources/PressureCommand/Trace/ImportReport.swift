@@ -1,7 +1,7 @@
 import PressureFormats
 import PressureKit
 
-/// What was found of a device, a line for each press.
+/// A report on a device, with a line for each press.
 struct ImportReport {
   let text: String
   let warnings: [String]
@@ -40,14 +40,16 @@ struct ImportReport {
     if press.fingers > press.contactsAtOnce {
       warnings.append(
         """
-        the device counted \(press.fingers) fingers, and told of \(press.contactsAtOnce) \
+        the device counted \(press.fingers) fingers, but reported \(press.contactsAtOnce) \
         contact\(press.contactsAtOnce == 1 ? "" : "s") at once
         """)
     }
     switch press.cut {
-    case .recordingEnds: warnings.append("it has no end in the recording; it is cancelled there")
+    case .recordingEnds:
+      warnings.append("the recording ends during this press; it is cancelled there")
     case .dropped: warnings.append("it is cancelled where the system dropped events")
-    case .tooLong: warnings.append("it is longer than a trace may be; it is cancelled there")
+    case .tooLong:
+      warnings.append("it is longer than a trace may be; it is cancelled at that limit")
     case nil: break
     }
     return warnings

@@ -3,14 +3,14 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// A recording to read, of any size: it is read a piece at a time, and only its presses are kept.
+/// A recording file of any size. It is read one piece at a time, and only its presses are kept.
 struct RecordingFile {
   var path: String
-  /// What it is to the run, for messages.
+  /// The role of the file in the run, for messages.
   var role = "the recording"
   var inputs: InputFiles
 
-  /// The traces of its presses, what to say of them, and what whoever relies on them should know.
+  /// The traces of the presses, a report on them, and warnings for the user.
   struct Presses {
     var traces: [Trace] = []
     var report = ""
@@ -63,9 +63,9 @@ struct RecordingFile {
     .badData(path, line: fault.line, fault.sentence)
   }
 
-  // MARK: Its description
+  // MARK: Description
 
-  /// That of a file, or of the one beside the recording.
+  /// Returns the description from the named file, or from a file beside the recording.
   private func description(_ named: String?) throws(Failure) -> RecordedDevice? {
     guard let name = named ?? Self.descriptionName(beside: path) else { return nil }
     var reader = RecordingReader()
@@ -73,7 +73,7 @@ struct RecordingFile {
     return reader.description
   }
 
-  /// The file with the longest name that this one's begins with: `pen.desc` of `pen-drag.evemu`.
+  /// Returns the `.desc` file with the longest name that the recording's name begins with: `pen.desc` for `pen-drag.evemu`.
   private static func descriptionName(beside path: String) -> String? {
     if path == InputFile.standardStream { return nil }
     let folder = (path as NSString).deletingLastPathComponent

@@ -3,18 +3,18 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure trace check`: whether traces can be contributed.
+/// `pressure trace check`: checks whether traces can be contributed.
 struct TraceCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks traces that are to be contributed.",
+    abstract: "Checks traces before they are contributed.",
     discussion: """
-      Each trace is read and replayed on every control, where the rules must hold that hold of any \
-      press: nothing acts without its whole protocol, nothing acts twice, a cancel leaves nothing. \
-      Its header must say whether it was recorded or made up, and by which device. It must not \
-      tell more than a press does: pressure trace strip takes that out.
+      Each trace is replayed on every control, and the rules for any press must hold: a control \
+      acts only after its full protocol, acts only once, and a cancel leaves nothing behind. The \
+      header must say whether the trace was recorded or made up, and by which device. A trace must \
+      not reveal more than the press: pressure trace strip removes the rest.
 
-      All that is wrong is said. The exit status is 65 for bad data, 66 for a file that cannot be \
+      All faults are printed. The exit status is 65 for bad data, 66 for a file that cannot be \
       read.
       """
   )
@@ -22,7 +22,7 @@ struct TraceCheck: ParsableCommand {
   @Argument(help: ArgumentHelp("The traces; - is the standard input.", valueName: "trace.jsonl"))
   var traces: [String]
 
-  @Flag(help: "Checks only the rules, and not whether it can be contributed.")
+  @Flag(help: "Checks only the rules, and not whether the traces can be contributed.")
   var onlyRules = false
 
   func run() throws {
@@ -44,11 +44,11 @@ struct TraceCheck: ParsableCommand {
   }
 }
 
-/// What is to be said of a trace that somebody contributes.
+/// The result of checking a trace before it is contributed.
 struct TraceChecks {
-  /// What it is, in a line.
+  /// A description of the trace, in one line.
   let summary: String
-  /// What is wrong with it, in sentences without a full stop; none of a good one.
+  /// The faults, as sentences without a full stop. Empty for a good trace.
   let faults: [String]
 
   init(_ trace: Trace, onlyRules: Bool = false) {
@@ -78,12 +78,12 @@ struct TraceChecks {
     let origin = trace.origin
     var faults: [String] = []
     if origin.making == nil {
-      faults.append("it does not say whether it was recorded or made up: \"origin\" is missing")
+      faults.append("\"origin\" is missing; it must say whether the trace was recorded or made up")
     }
     if origin.making == .recorded && origin.device == nil {
-      faults.append("it does not say by which device it was recorded: \"device\" is missing")
+      faults.append("\"device\" is missing; a recorded trace must name its device")
     }
-    // Of what nobody pressed there is nobody to tell of.
+    // A made-up trace cannot reveal anything about a person.
     return origin.making == .madeUp
       ? faults : faults + trace.privateDetails.map { "\($0): strip it" }
   }

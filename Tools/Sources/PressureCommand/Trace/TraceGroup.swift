@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// `pressure trace`: traces of presses, from real devices to those that are contributed.
+/// `pressure trace`: imports, checks and strips traces of presses.
 struct TraceGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Makes traces of what devices recorded, and checks them.",
+    abstract: "Makes traces from the recordings of devices, and checks them.",
     subcommands: [TraceImport.self, TraceCheck.self, TraceStrip.self]
   )
 }

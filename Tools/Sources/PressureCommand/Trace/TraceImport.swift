@@ -4,23 +4,25 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure trace import`: from recordings of the input system of Linux to a trace for each press.
+/// `pressure trace import`: makes a trace of each press in recordings of the Linux input system.
 struct TraceImport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Makes a trace of each press in recordings of a device.",
     discussion: """
-      A recording is what evemu-record or libinput record print of a device, or the events of a \
-      device as the kernel hands them out (cat /dev/input/event4). A press lasts from the first contact \
-      that is down to when none is. Its trace has the times from its first sample, the positions \
-      from the middle of a control, and the pressure as a part of the device's range.
+      A recording is the output of evemu-record or libinput record, or the events of a device as \
+      the kernel delivers them (cat /dev/input/event4). A press begins when the first contact \
+      comes down and ends when no contact is down. In its trace, times count from the first \
+      sample, positions from the middle of a control, and the pressure is a fraction of the \
+      device's range.
 
-      Where the description of the device is not in the recording, it is the file beside it with \
-      the longest name that the recording's begins with, and .desc, or that of --description.
+      If the recording has no description of the device, it is read from the file of \
+      --description, or from a .desc file beside the recording. That is the one with the longest \
+      name that the recording's name begins with, such as pen.desc for pen-drag.evemu.
 
-      What a recording lacks or leaves open is said, and what was made of it. If it is bad, \
-      nothing is written. The exit status is 65 for bad data, 66 for a file that cannot be read, \
-      73 for one that cannot be written.
+      Warnings say what a recording lacks or leaves open, and what is used instead. If a recording \
+      is bad, nothing is written. The exit status is 65 for bad data, 66 for a file that cannot be \
+      read, 73 for one that cannot be written.
       """
   )
 
@@ -31,9 +33,9 @@ struct TraceImport: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The folder to write the traces into, which is made if it is missing, each with the name of \
-      its recording and the number of its press; - is the standard output, for one press. \
-      (default: the current folder)
+      The folder for the traces, which is made if it is missing. A trace has the name of its \
+      recording and the number of its press. - is the standard output, for one press. (default: \
+      the current folder)
       """, valueName: "folder"))
   var output: String?
 
@@ -48,15 +50,15 @@ struct TraceImport: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the pressure says at least and at most, in place of the description.",
+      "The lowest and the highest pressure of the device, in place of its description.",
       valueName: "least:most"))
   var range: PressureRange?
 
   @Option(
-    help: ArgumentHelp("The name of the device, in place of its own.", valueName: "name"))
+    help: ArgumentHelp("The name of the device, in place of the recorded one.", valueName: "name"))
   var device: String?
 
-  @Option(help: "What the device is, in place of what it says.")
+  @Option(help: "The kind of device, in place of the recorded one.")
   var source: RecordedSource?
 
   func validate() throws {
@@ -67,7 +69,7 @@ struct TraceImport: ParsableCommand {
     try Terminal.run(importTraces)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func importTraces() throws(Failure) {
     let inputs = InputFiles()
     var files = OutputFiles(inputs: inputs)
@@ -85,7 +87,8 @@ struct TraceImport: ParsableCommand {
         chosen += 1
         if output == InputFile.standardStream, chosen > 1 {
           throw .badData(
-            name, "there are \(found.traces.count) presses, and - is for one; --press chooses it")
+            name,
+            "there are \(found.traces.count) presses, but - takes only one; choose it with --press")
         }
         try files.add(
           found.traces[index].text, "a trace",
@@ -95,7 +98,7 @@ struct TraceImport: ParsableCommand {
     }
     if let press, chosen == 0 {
       let sentence =
-        most == 0 ? "there is no press" : "there is no press \(press); the last is \(most)"
+        most == 0 ? "there is no press" : "there is no press \(press); the last one is \(most)"
       throw .badData(recordings[0], sentence)
     }
     let answer = try files.write(report: report)
@@ -103,7 +106,7 @@ struct TraceImport: ParsableCommand {
     try Terminal.say(answer)
   }
 
-  /// Where the trace of a press goes, with numbers that a list of files has in their order.
+  /// Returns the path for the trace of a press. The numbers are padded with zeros, so that a file list sorts them.
   private func place(of index: Int, among count: Int, _ recording: String) -> String {
     if output == InputFile.standardStream { return InputFile.standardStream }
     let stem =
@@ -117,7 +120,7 @@ struct TraceImport: ParsableCommand {
   }
 }
 
-/// Two whole numbers, as `0:1023`.
+/// A range of two whole numbers, such as `0:1023`.
 struct PressureRange: ExpressibleByArgument {
   let range: ClosedRange<Double>
 
@@ -129,7 +132,7 @@ struct PressureRange: ExpressibleByArgument {
   }
 }
 
-/// What a recorded device can be.
+/// The kinds of recorded devices.
 enum RecordedSource: String, CaseIterable, ExpressibleByArgument {
   case pen, touch, trackpad
 

@@ -2,15 +2,15 @@ import ArgumentParser
 import PressureFormats
 import PressureTesting
 
-/// `pressure trace strip`: a trace without what could tell a person apart.
+/// `pressure trace strip`: removes from a trace what could identify a person.
 struct TraceStrip: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strip",
-    abstract: "Takes out of a trace what could tell a person apart.",
+    abstract: "Removes from a trace what could identify a person.",
     discussion: """
-      The control is put at the origin of a screen without edges, contacts are counted from 1 on, \
-      and the names of the device and the browser are left out if one has an owner, an address or \
-      a serial number. Times count from the first sample in every trace. The press is the same.
+      The control is moved to the origin of a screen without edges, and contacts are numbered from \
+      1. The names of the device and the browser are removed if one has an owner, an address or a \
+      serial number. Times count from the first sample in every trace. The press stays the same.
 
       The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for one that \
       cannot be written.
@@ -22,10 +22,10 @@ struct TraceStrip: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to write it. (default: -, the standard output)", valueName: "stripped.jsonl"))
+      "The file to write. (default: -, the standard output)", valueName: "stripped.jsonl"))
   var output: String?
 
-  @Flag(help: "Leaves out the names of the device and the browser, whatever they are.")
+  @Flag(help: "Removes the names of the device and the browser in any case.")
   var withoutNames = false
 
   func run() throws {

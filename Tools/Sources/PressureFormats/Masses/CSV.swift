@@ -1,9 +1,9 @@
-/// Lines and cells of comma-separated text.
+/// Splits comma-separated text into lines and cells.
 ///
-/// In bytes, because a file may be large and its characters do not matter here: UTF-8 has no byte of a
-/// separator inside another character.
+/// It works on bytes, because a file can be large. That is safe: in UTF-8 the bytes of the separators never occur inside
+/// another character.
 enum CSV {
-  /// Why a line has no cells.
+  /// The reason why a line cannot be split into cells.
   enum Fault: Error {
     case nul
     case openMark
@@ -11,15 +11,15 @@ enum CSV {
 
     var sentence: String {
       switch self {
-      case .nul: "there is a NUL in a cell; is the file text?"
+      case .nul: "a cell contains a NUL character; check that the file is text"
       case .openMark: "a quotation mark is not closed"
       case .markInside:
-        "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+        "a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice"
       }
     }
   }
 
-  /// The lines, which end with LF, CR LF or CR.
+  /// Returns the lines, which end with LF, CR LF or CR.
   static func lines(of text: String) -> [Substring.UTF8View] {
     let bytes = text.utf8
     var lines: [Substring.UTF8View] = []
@@ -43,15 +43,15 @@ enum CSV {
     return lines
   }
 
-  /// The cells of a line, trimmed; throws what is wrong with one.
+  /// Returns the trimmed cells of a line; throws the first fault.
   ///
-  /// A cell in quotation marks may contain commas, and two marks are one (RFC 4180). Spaces may be around the
-  /// marks, and nothing else.
+  /// A quoted cell can contain commas, and two quotation marks in it stand for one (RFC 4180). Only spaces may surround the
+  /// quotation marks.
   static func cells(of line: Substring.UTF8View) throws(Fault) -> [String] {
     let mark = UInt8(ascii: "\"")
     var cells: [String] = []
     var cell: [UInt8] = []
-    // Of the cell that is being read.
+    // The state of the current cell.
     var isQuoted = false
     var isInside = false
     var previous: UInt8?
@@ -79,7 +79,7 @@ enum CSV {
     return cells
   }
 
-  /// Without spaces and tabs around it.
+  /// Removes spaces and tabs at both ends.
   static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
     let head = text.drop(while: isSpace)
     guard let last = head.lastIndex(where: { !isSpace($0) }) else { return head[head.endIndex...] }

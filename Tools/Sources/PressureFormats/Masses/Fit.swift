@@ -1,50 +1,49 @@
 @_spi(Tools) import PressureHosting
 import PressureKit
 
-/// Known masses and the line that fits them best: by least squares, with weights where the noise of the sensor
-/// grows with the force.
+/// Known masses and the line that fits them best: a least-squares line, weighted if the noise of the sensor grows with the
+/// force.
 ///
-/// Whether it grows the points have to show, by the ratio of the likelihoods of growing so and of not growing.
-/// Few points show little: with six, noise ten times larger at full force is noticed once in five times. So the
-/// margin is the widest of all growths that the points do not speak against (Berger and Boos, "P values maximized
-/// over a confidence set for the nuisance parameter", JASA 1994). It holds for both, and is wider than it need
-/// be where nothing can tell which it is.
+/// A likelihood ratio test decides whether the noise grows. A few points are weak evidence: with six points, noise that is ten
+/// times larger at full force is detected only once in five times. So the margin is the widest one among all growths that the
+/// points do not contradict (Berger and Boos, "P values maximized over a confidence set for the nuisance parameter", JASA
+/// 1994). It holds for constant and for growing noise. It is wider than necessary if the points cannot tell which of the two it
+/// is.
 package struct Fit {
-  /// A force, and within how many grams 95 of 100 weighings are at it.
+  /// A force, and the distance in grams within which 95 of 100 weighings at that force are.
   package struct Margin: Equatable {
     var force: Double
     package var grams: Double
   }
 
   package let masses: [KnownMass]
-  /// The line of plain least squares: that of whoever has the points alone.
+  /// The plain least-squares line: the one that a reader of the points alone gets.
   let plain: CalibrationLine
-  /// The line; the plain one, unless the noise grows.
+  /// The fitted line: the plain one, or a weighted one if the noise grows.
   package let line: CalibrationLine
-  /// How many times more noise there is at the largest force than at none, less one; 0 for plain least squares.
+  /// The ratio of the noise at the largest force to the noise at no force, minus one; 0 for plain least squares.
   let noiseGrowth: Double
 
   private let calibration: ScaleCalibration
-  /// What the noise may be by all that the points show.
+  /// All noise models that the points do not contradict.
   private let candidates: [WeightedLine]
 
-  /// The growths that are tried, up to noise that is almost all in proportion to the force.
+  /// The growths to try. With the largest, almost all noise is proportional to the force.
   private static let growths: [Double] = [1, 3, 10, 30, 100]
-  /// How much larger the logarithm of a likelihood is that shows a growth: half of the 0.9 quantile of χ² with
-  /// one degree of freedom, by which 5 of 100 sensors whose noise does not grow are taken for others (noise that
-  /// falls is not looked for).
+  /// The increase of the log likelihood that counts as evidence of growing noise: half of the 0.9 quantile of χ² with one
+  /// degree of freedom. Constant noise is mistaken for growing noise in 5 of 100 cases (falling noise is not considered).
   private static let evidence = 1.353
-  /// How much smaller it is where the points speak against a growth: half of the 0.98 quantile. With that of 0.95
-  /// margins held for 93 of 100, as of few points the ratio is not quite so distributed.
+  /// The decrease of the log likelihood that rules out a growth: half of the 0.98 quantile. With the 0.95 quantile, margins
+  /// held for only 93 of 100 weighings, because the ratio of few points is not exactly χ²-distributed.
   private static let doubt = 2.706
-  /// A smaller part of the largest mass is what rounding leaves, and shows nothing.
+  /// A smaller fraction of the largest mass is only a rounding error.
   private static let rounding = 1e-12
 
-  /// Fits a line; the name of the file is for the messages.
+  /// Fits a line. Messages use the name of the file.
   package init(_ masses: [KnownMass], name: String) throws(Failure) {
     var calibration = ScaleCalibration()
     for mass in masses where !calibration.add(force: mass.force, grams: mass.grams) {
-      throw .badData(name, line: mass.line, "the calibration does not take this mass")
+      throw .badData(name, line: mass.line, "the calibration does not accept this mass")
     }
     guard var plain = calibration.line else {
       throw .badData(name, Self.sentence(calibration.fault, masses))
@@ -65,8 +64,8 @@ package struct Fit {
     self.candidates = candidates.filter { !($0.likelihood < best.likelihood - Self.doubt) }
   }
 
-  /// A line in place of the plain one. R² has its meaning: the part of the variance that the line explains, each
-  /// mass counting as much as the others.
+  /// Returns a weighted line as a `CalibrationLine`. R² keeps its meaning: the fraction of the variance that the line explains,
+  /// with all masses counted equally.
   private static func line(
     _ weighted: WeightedLine, _ masses: [KnownMass], _ plain: CalibrationLine
   ) -> CalibrationLine {
@@ -78,19 +77,19 @@ package struct Fit {
       meanForce: plain.meanForce, forceSpread: plain.forceSpread)
   }
 
-  /// Within how many grams 95 of 100 weighings are at a force; NaN for two points.
+  /// Returns the distance in grams within which 95 of 100 weighings at a force are; NaN for two points.
   func margin(at force: Double) -> Double {
     candidates.map { $0.margin(at: force) }.max() ?? .nan
   }
 
-  /// The margins at no force, at the largest of the points and between; none for two points.
+  /// The margins at no force, at half the largest force and at the largest force. Empty for two points.
   package var margins: [Margin] {
     let largest = masses.map(\.force).max() ?? 0
     return [0, largest / 2, largest].map { Margin(force: $0, grams: margin(at: $0)) }
       .filter { !$0.grams.isNaN }
   }
 
-  /// The file to write.
+  /// The calibration file.
   package var json: String {
     var more: [String] = []
     if noiseGrowth > 0 { more.append("\"noiseGrowth\": \(noiseGrowth.shortest)") }
@@ -101,7 +100,7 @@ package struct Fit {
     return calibration.json(of: line, and: more)
   }
 
-  /// What whoever relies on the line should know.
+  /// The warnings for users of the line.
   package var warnings: [String] {
     var warnings: [String] = []
     if line.rSquared < Self.leastExplained {
@@ -113,13 +112,13 @@ package struct Fit {
     }
     if noiseGrowth > 0 {
       warnings.append(
-        "the noise grows with the force; points of a small force count more, as they have less of it"
+        "the noise grows with the force, so points with a small force have more weight"
       )
     }
     return warnings
   }
 
-  /// A sensor that somebody can weigh with explains more: those that were weighed with, 0.999.
+  /// A usable sensor explains more than this. The known ones reach 0.999.
   private static let leastExplained = 0.9
 
   func fitted(_ mass: KnownMass) -> Double { line.grams(at: mass.force) }
@@ -128,7 +127,7 @@ package struct Fit {
     line.residual(force: mass.force, grams: mass.grams)
   }
 
-  /// The mass that is farthest from the line, the first of equals.
+  /// The mass that is farthest from the line; the first one in case of a tie.
   var worst: KnownMass {
     var worst = masses[0]
     for mass in masses where abs(residual(mass)) > abs(residual(worst)) { worst = mass }
@@ -140,11 +139,11 @@ package struct Fit {
     case .oneMass:
       "all points are of one mass, \(Number(masses[0].grams)) g; add one of another mass"
     case .noSpread:
-      "the force is \(Number(masses[0].force)) for different masses; the sensor did not feel them"
+      "the force is \(Number(masses[0].force)) for different masses; the sensor did not respond to them"
     case .negativeSlope:
       "the force does not grow with the mass; check that each force is beside its own mass"
     case .tooFewPoints, nil:
-      "a line needs two points, and there is \(masses.isEmpty ? "none" : "one")"
+      "a line needs two points; the table has \(masses.isEmpty ? "none" : "one")"
     }
   }
 }

@@ -1,5 +1,5 @@
 extension FitPlot {
-  /// Every colour twice, for light and dark; plain rules, as not every viewer knows variables.
+  /// The styles, with colours for light and dark mode. They use plain rules, because some viewers do not support variables.
   static let style = """
     <style>
     svg { color-scheme: light dark; font: 13px system-ui, -apple-system, "Segoe UI", sans-serif }

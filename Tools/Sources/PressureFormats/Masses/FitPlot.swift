@@ -1,9 +1,9 @@
 import Foundation
 
-/// A fit as a picture: the points, the line, and below, how far each point is from it.
+/// A fit as an SVG picture: the points, the line and, below them, the distance of each point from the line.
 ///
-/// The residuals have a scale of their own: those of a good sensor are smaller than its marks.
-/// It stands alone: light or dark as the reader has it, with no script and nothing to load.
+/// The residuals have their own scale, because those of a good sensor are smaller than a point mark. The picture follows the
+/// reader's light or dark mode. It has no scripts and loads nothing.
 package struct FitPlot {
   package let text: String
 
@@ -23,7 +23,7 @@ package struct FitPlot {
     let grams = PlotAxis(
       covering: fit.masses.map(\.grams) + ends.map(fit.line.grams), from: Self.bottom,
       to: Self.top, ticks: 8)
-    // Of points on the line, what rounding leaves is not to be seen.
+    // Hide mere rounding errors of points that are on the line.
     let farthest = max(abs(fit.residual(fit.worst)), (grams.most - grams.least) / 1000)
     let stems = PlotAxis(
       covering: [-farthest, farthest], from: Self.stemBottom, to: Self.stemTop, ticks: 4)
@@ -66,7 +66,7 @@ package struct FitPlot {
     return facts.joined(separator: " · ")
   }
 
-  /// The lines down the page at round forces, through both parts, with their numbers.
+  /// The vertical grid lines at round forces, through both parts, with their labels.
   private static func columns(_ forces: PlotAxis) -> String {
     var parts: [String] = []
     for tick in forces.ticks {
@@ -84,7 +84,7 @@ package struct FitPlot {
     return parts.joined(separator: "\n")
   }
 
-  /// The lines across one part of the page, with their numbers and what these are.
+  /// The horizontal grid lines of one part, with their labels and the name of the axis.
   private static func rows(
     _ axis: PlotAxis, _ forces: PlotAxis, _ name: String, from top: Double, to bottom: Double
   ) -> String {
@@ -96,7 +96,7 @@ package struct FitPlot {
         "<text x=\"\(decimal(left - 10))\" y=\"\(y)\" dy=\".35em\" text-anchor=\"end\">"
           + "\(axis.label(tick))</text>")
     }
-    // Where the axes themselves are: at zero, or as near to it as they come.
+    // The axes are at zero, or at the nearest visible value.
     let x = decimal(forces.place(forces.zero))
     let y = decimal(axis.place(axis.zero))
     parts.append(
@@ -108,7 +108,7 @@ package struct FitPlot {
     return parts.joined(separator: "\n")
   }
 
-  /// From each point straight up or down to the line.
+  /// Vertical lines from the points to the fitted line.
   private static func residuals(_ fit: Fit, _ forces: PlotAxis, _ grams: PlotAxis) -> String {
     fit.masses.map { mass in
       let start = (forces.place(mass.force), grams.place(mass.grams))
@@ -116,7 +116,7 @@ package struct FitPlot {
     }.joined()
   }
 
-  /// From zero to each residual.
+  /// Vertical lines from zero to each residual.
   private static func stems(_ fit: Fit, _ forces: PlotAxis, _ axis: PlotAxis) -> String {
     fit.masses.map { mass in
       let start = (forces.place(mass.force), axis.place(0))
@@ -124,7 +124,7 @@ package struct FitPlot {
     }.joined()
   }
 
-  /// A mark a point, that says on a page what it is.
+  /// A mark for each point. On a page, its tooltip shows the values.
   private static func points(_ fit: Fit, _ forces: PlotAxis, _ grams: PlotAxis) -> String {
     fit.masses.map { mass in
       let x = decimal(forces.place(mass.force))
@@ -138,7 +138,7 @@ package struct FitPlot {
     "\(decimal(place.x)) \(decimal(place.y))"
   }
 
-  /// To a tenth of a pixel.
+  /// Rounds to a tenth of a pixel.
   private static func decimal(_ value: Double) -> String {
     "\(Number((value * 10).rounded() / 10))"
   }

@@ -1,4 +1,4 @@
-/// What is wrong with a cell, in a sentence.
+/// A message about a bad cell.
 struct MassCellError: Error, Equatable {
   var sentence: String
 }

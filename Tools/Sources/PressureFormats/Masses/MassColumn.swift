@@ -3,11 +3,11 @@ enum MassColumn: String, CaseIterable {
   case force
   case grams
 
-  /// More than any sensor reads or any screen carries. Beyond it a number is a slip, and the
-  /// squares that the fit adds up would overflow in the end.
+  /// More than any sensor measures or any screen carries. A larger number is a mistake, and the sums of squares in the fit
+  /// could overflow.
   static let maximum = 1_000_000.0
 
-  /// The number in a cell of this column; the error is the sentence that says what is wrong with it.
+  /// Parses the number in a cell of this column; the error is the message.
   func number(_ cell: String) -> Result<Double, MassCellError> {
     let (isA, value) = self == .force ? ("is", "force") : ("are", "grams")
     func bad(_ what: String) -> Result<Double, MassCellError> {
@@ -16,7 +16,7 @@ enum MassColumn: String, CaseIterable {
     if cell.isEmpty {
       return .failure(MassCellError(sentence: "the \(value) \(isA) missing"))
     }
-    // Swift reads 0x1p3 as a number, which a table does not mean.
+    // Swift accepts hexadecimal numbers such as 0x1p3, which a table does not mean.
     guard !cell.lowercased().contains("x"), let number = Double(cell), !number.isNaN
     else {
       return bad("not a number")
@@ -24,7 +24,7 @@ enum MassColumn: String, CaseIterable {
     if !number.isFinite { return bad("not finite") }
     if number < 0 { return bad("negative") }
     if number > Self.maximum { return bad("over 1000000") }
-    // Of a negative zero, zero.
+    // Turns a negative zero into zero.
     return .success(number + 0)
   }
 }

@@ -3,20 +3,21 @@ package struct MassTable {
   package private(set) var masses: [KnownMass] = []
 
   private let name: String
-  /// How many columns the header has, and which of them are the ones that count.
+  /// The number of columns in the header, and the indices of the two required ones.
   private var width = 0
   private var forceColumn = 0
   private var gramsColumn = 0
-  /// Whether a number had a decimal point, and the first line that had nothing but whole numbers.
+  /// True if a number had a decimal point. `wholeLine` is the first line with only whole numbers.
   private var hasPoint = false
   private var wholeLine: Int?
 
-  /// Reads the text of a file; its name is for the messages.
+  /// Parses the text of a file. Messages use the name of the file.
   package init(_ text: String, name: String) throws(Failure) {
     self.name = name
     let text = text.withoutByteOrderMark
     if text.isEmpty {
-      throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
+      throw .badData(
+        name, "the file is empty; it needs a header, force,grams, and a line for each mass")
     }
     for (index, line) in CSV.lines(of: text).enumerated() {
       let content = CSV.trimmed(line)
@@ -36,17 +37,18 @@ package struct MassTable {
     if width == 0 {
       throw .badData(name, "there is no header; the first line must be force,grams")
     }
-    // 0,312,15 is 0.312 and 15 to many, and below three headings there is a cell for each part.
+    // `0,312,15` often means 0.312 and 15. With three columns it would parse as three numbers.
     if width > MassColumn.allCases.count, !hasPoint, let wholeLine {
       throw .badData(
         name, line: wholeLine,
-        "are these decimals with a comma? write them with a point, and a whole number as 1.0")
+        "these look like decimals with a comma; write decimals with a point, and a whole number as 1.0"
+      )
     }
   }
 
   private mutating func readHeader(_ cells: [String], line: Int) throws(Failure) {
     var names = cells.map { $0.lowercased() }
-    // Spreadsheets leave empty cells at the end.
+    // Spreadsheets add empty cells at the end.
     while names.last == "" { names.removeLast() }
     var places: [Int] = []
     for column in MassColumn.allCases {
@@ -65,13 +67,13 @@ package struct MassTable {
   }
 
   private mutating func readMass(_ cells: [String], line: Int) throws(Failure) {
-    // Cells that are too many, and not empty, are decimal commas: they would be read as quite another mass.
+    // Extra cells that are not empty come from decimal commas, and would give a wrong mass.
     let isTooLong = cells.dropFirst(width).contains { !$0.isEmpty }
     if cells.count < width || isTooLong {
       let hint = isTooLong ? "; write decimals with a point" : ""
       throw .badData(
         name, line: line,
-        "\(Self.count(cells.count, "cell")), and the header has \(width)\(hint)")
+        "\(Self.count(cells.count, "cell")), but the header has \(width)\(hint)")
     }
     do {
       let force = try MassColumn.force.number(cells[forceColumn]).get()

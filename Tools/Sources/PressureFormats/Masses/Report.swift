@@ -1,4 +1,4 @@
-/// What is printed of a fit: the line, how good it is, every mass beside it, and how good a weighing is.
+/// The printed report of a fit: the line, its quality, every mass and the margins of a weighing.
 package struct Report {
   package let text: String
 
@@ -24,7 +24,7 @@ package struct Report {
         ? ("standard error", Number.fixed(line.standardError, 3), " g")
         : ("standard error", "not known", ": two points fit any line"),
     ]
-    // The points of the numbers are below each other.
+    // Align the numbers at their decimal points.
     func whole(_ number: String) -> Int {
       number == "not known" ? 0 : number.prefix { $0 != "." }.count
     }

@@ -1,36 +1,35 @@
 import Foundation
 import PressureKit
 
-/// The line that fits known masses best, if the noise of the sensor grows with the force as it supposes.
+/// The line that fits known masses best under the assumption that the noise grows with the force at a given rate.
 ///
-/// Noise has a constant part and one in proportion to what is measured (Rocke and Lorenzato, "A two-component
-/// model for measurement error in analytical chemistry", Technometrics 1995); its standard deviation is
-/// supposed to be in proportion to 1 + growth · force / largest force. In weighted least squares each point
-/// counts by the inverse of its variance.
+/// Noise has a constant part and a part proportional to the measured value (Rocke and Lorenzato, "A two-component model for
+/// measurement error in analytical chemistry", Technometrics 1995). Its standard deviation is assumed to be proportional to 1 +
+/// growth · force / largest force. In weighted least squares, the weight of a point is the inverse of its variance.
 struct WeightedLine {
-  /// How many times more noise there is at the largest force than at none, less one.
+  /// The ratio of the noise at the largest force to the noise at no force, minus one.
   let growth: Double
-  /// Grams for each unit of force.
+  /// Grams per unit of force.
   let slope: Double
   /// Grams at no force.
   let offset: Double
-  /// The logarithm of how likely the points make this growth, but for what all growths have in common.
+  /// The log likelihood of this growth, without the terms that all growths share.
   ///
-  /// The restricted likelihood (Patterson and Thompson, Biometrika 1971), which allows for the line's having
-  /// been fitted to the same few points.
+  /// This is the restricted likelihood (Patterson and Thompson, Biometrika 1971). It accounts for fitting the line to the same
+  /// few points.
   let likelihood: Double
 
   private let largest: Double
   private let freedom: Double
   private let meanForce: Double
   private let meanGrams: Double
-  /// The sums of the weights, and of the weighted squares of the deviations from the mean force.
+  /// The sum of the weights. `forceSpread` is the weighted sum of the squared deviations from the mean force.
   private let weight: Double
   private let forceSpread: Double
   /// The standard deviation of the noise at no force.
   private let deviation: Double
 
-  /// Fits a line to points of at least two forces.
+  /// Fits a line to points with at least two different forces.
   init(_ masses: [KnownMass], growth: Double) {
     self.growth = growth
     largest = masses.map(\.force).max() ?? 0
@@ -66,8 +65,8 @@ struct WeightedLine {
     likelihood = (logarithms - log(weight * forceSpread) - freedom * log(squares)) / 2
   }
 
-  /// The standard error of a fit: of the residuals themselves, since a difference of sums of squares loses all
-  /// digits of a fit that is almost perfect. NaN for two points.
+  /// Returns the standard error of the fit; NaN for two points. It sums the residuals themselves: a difference of sums of
+  /// squares would lose all digits of an almost perfect fit.
   func standardError(of masses: [KnownMass]) -> Double {
     var squares = 0.0
     for mass in masses {
@@ -77,9 +76,9 @@ struct WeightedLine {
     return freedom > 0 ? (squares / freedom).squareRoot() : .nan
   }
 
-  /// Within how many grams of the line 95 of 100 weighings are at a force; NaN for two points.
+  /// Returns the distance from the line in grams within which 95 of 100 weighings at a force are; NaN for two points.
   ///
-  /// A weighing has its own noise, and the line that of its points.
+  /// It includes the noise of the weighing and the uncertainty of the line.
   func margin(at force: Double) -> Double {
     if freedom < 1 { return .nan }
     let noise = 1 + growth * force / largest

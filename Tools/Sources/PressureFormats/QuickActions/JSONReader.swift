@@ -1,30 +1,30 @@
 import QuickActions
 
-/// Reads a text of JSON (RFC 8259) in one go, and says in which line its first fault is.
+/// Parses JSON text (RFC 8259) and reports the place of the first fault.
 ///
-/// Foundation says that of some faults only, keeps one of two equal keys, and takes a time for a value that is
-/// in proportion to how deep it is. Whole numbers are told apart from others, and `1.0` is whole.
+/// Foundation reports the place of only some faults, keeps only one of two equal keys, and takes time proportional to the depth
+/// of a value. This reader distinguishes whole numbers from others; `1.0` is whole.
 struct JSONReader {
-  /// Why a text is not JSON, and before which byte.
+  /// The reason why a text is not JSON, and the offset of the byte where it fails.
   struct Fault: Error, Equatable {
     var reason: String
     var offset: Int
   }
 
-  /// Lists and objects in each other: more is a mistake, or a trap for whoever reads it.
+  /// The maximum nesting of lists and objects. Deeper nesting is a mistake or an attack.
   static let maximumDepth = 64
 
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
 
-  /// The value that a text is.
+  /// Returns the value of a text.
   static func value(of text: some Sequence<UInt8>) throws(Fault) -> QuickActionValue {
     var reader = JSONReader(bytes: Array(text))
     reader.skipSpace()
     let value = try reader.readValue()
     reader.skipSpace()
-    if reader.peek != nil { throw reader.fault("there is more after its end") }
+    if reader.peek != nil { throw reader.fault("there is more text after the value") }
     return value
   }
 
@@ -44,7 +44,7 @@ struct JSONReader {
         place += word.utf8.count
         return value
       }
-      throw fault("there is no value")
+      throw fault("a value is missing")
     }
   }
 
@@ -131,7 +131,7 @@ struct JSONReader {
     var start = place
     while let byte = peek, byte != UInt8(ascii: "\"") {
       if byte < 0x20 {
-        throw fault("a text has a control character in it; write it as \\u and four digits")
+        throw fault("a string contains a control character; write it as \\u and four digits")
       }
       if byte == UInt8(ascii: "\\") {
         text += bytes[start..<place]
@@ -146,7 +146,7 @@ struct JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of the character that an escape stands for.
+  /// Returns the UTF-8 bytes of an escaped character.
   private mutating func readEscape() throws(Fault) -> [UInt8] {
     let start = place
     place += 1
@@ -160,9 +160,9 @@ struct JSONReader {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): break
-    default: throw Fault(reason: "there is no such escape", offset: start)
+    default: throw Fault(reason: "this escape is unknown", offset: start)
     }
-    // Of what does not fit into 16 bits there are two halves.
+    // A character outside the 16-bit range has two halves.
     var code = UInt32(try readUnit())
     if (0xD800..<0xDC00).contains(code), consume("\\"), consume("u") {
       let low = UInt32(try readUnit())
@@ -170,7 +170,7 @@ struct JSONReader {
         (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : code
     }
     guard let scalar = Unicode.Scalar(code) else {
-      throw Fault(reason: "half of a character is missing", offset: start)
+      throw Fault(reason: "half of a surrogate pair is missing", offset: start)
     }
     return Array(String(scalar).utf8)
   }
@@ -179,7 +179,7 @@ struct JSONReader {
     var unit: UInt16 = 0
     for _ in 1...4 {
       guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw fault("an escape needs four digits")
+        throw fault("\\u needs four hexadecimal digits")
       }
       unit = unit << 4 | UInt16(digit)
       place += 1
@@ -193,9 +193,9 @@ struct JSONReader {
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// A fault here; at the end of the text all that is wrong is that it ends.
+  /// Creates a fault at the current place. At the end of the text, the reason is that the text ends.
   private func fault(_ reason: String) -> Fault {
-    Fault(reason: peek == nil ? "it ends too early" : reason, offset: place)
+    Fault(reason: peek == nil ? "the text ends too early" : reason, offset: place)
   }
 
   private mutating func consume(_ character: Unicode.Scalar) -> Bool {

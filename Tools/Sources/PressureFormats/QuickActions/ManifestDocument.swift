@@ -1,8 +1,8 @@
 import QuickActions
 
-/// Quick actions as the `shortcuts` of a web app's manifest.
+/// Quick actions as the `shortcuts` of a web app manifest.
 ///
-/// Written here and not by an encoder: in the order of thought.
+/// Written here, because an encoder would not keep a readable order of the members.
 package struct ManifestDocument {
   package let text: String
 
@@ -29,17 +29,17 @@ package struct ManifestDocument {
       """
   }
 
-  /// A text in several languages, by their tags; nil if there are none.
+  /// Returns an object of texts by language tag; nil if there are none.
   private static func localized(_ texts: [String: String]) -> String? {
     if texts.isEmpty { return nil }
     return object(texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
-  /// A list with an image resource. What an address ends with says what it leads to, as far as it does.
+  /// Returns a list with one image resource. The file extension gives the media type, if it is known.
   private static func images(_ address: String, sizes: String?) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     let type = types.first { path.lowercased().hasSuffix($0.key) }?.value
-    // A drawing of lines has every size.
+    // A vector image has any size.
     let sizes = sizes ?? (type == "image/svg+xml" ? "any" : nil)
     let members = [("src", address), ("sizes", sizes), ("type", type)]
     return "[\(object(members.compactMap { name, value in value.map { (name, $0) } }))]"
@@ -54,7 +54,7 @@ package struct ManifestDocument {
     "{ \(members.map { "\(quoted($0.0)): \(quoted($0.1))" }.joined(separator: ", ")) }"
   }
 
-  /// As a string of JSON. Control characters were refused before.
+  /// Quotes a JSON string. Validation has already refused control characters.
   private static func quoted(_ text: String) -> String {
     let content = text.unicodeScalars.reduce(into: "") { content, scalar in
       if scalar == "\"" || scalar == "\\" { content += "\\" }

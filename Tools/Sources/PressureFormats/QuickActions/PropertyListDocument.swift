@@ -1,8 +1,8 @@
 import QuickActions
 
-/// Quick actions as the part of an Info.plist that has them.
+/// Quick actions as the part of an Info.plist that contains them.
 ///
-/// Written here and not by an encoder, which takes a time for a value that is in proportion to how deep it is.
+/// Written here, because an encoder takes time proportional to the depth of a value.
 package struct PropertyListDocument {
   package let text: String
 
@@ -35,19 +35,19 @@ package struct PropertyListDocument {
       })
   }
 
-  /// The name of an icon's constant in Objective-C, which is what the key has as a string.
+  /// Returns the name of the icon's Objective-C constant, which is the string in the property list.
   private static func constant(_ icon: QuickActionIcon) -> String {
     let name = icon.rawValue
     return "UIApplicationShortcutIconType\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
-  /// Writes a value, each line of it after an indentation.
+  /// Writes a value, with an indentation before each line.
   private static func write(
     _ value: QuickActionValue, _ indentation: String, to text: inout String
   ) {
     text += indentation
     switch value {
-    case .null: preconditionFailure("what a property list cannot have was refused before")
+    case .null: preconditionFailure("validation refuses null")
     case .boolean(let isTrue): text += isTrue ? "<true/>\n" : "<false/>\n"
     case .integer(let integer): text += "<integer>\(integer)</integer>\n"
     case .number(let number): text += "<real>\(number)</real>\n"
@@ -60,7 +60,7 @@ package struct PropertyListDocument {
     case .dictionary(let entries):
       if entries.isEmpty { return text += "<dict/>\n" }
       text += "<dict>\n"
-      // As every tool writes them, whose files are compared.
+      // Other tools sort the keys too, so the files can be compared.
       for entry in entries.sorted(by: { $0.key < $1.key }) {
         text += "\(indentation)\t<key>\(escaped(entry.key))</key>\n"
         write(entry.value, indentation + "\t", to: &text)
@@ -69,7 +69,7 @@ package struct PropertyListDocument {
     }
   }
 
-  /// As the text of an element. A parser makes a line feed of a carriage return unless it has its number.
+  /// Escapes the text of an element. An XML parser would turn an unescaped carriage return into a line feed.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { content, scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 import QuickActions
 
 extension QuickActionValue {
-  /// The value that a text of JSON is; the name of its file is for the messages.
+  /// Parses JSON text. Messages use the name of its file.
   package init(json text: String, name: String) throws(Failure) {
     let text = text.withoutByteOrderMark
     do {
@@ -10,7 +10,7 @@ extension QuickActionValue {
       let before = text.utf8.prefix(error.offset)
       let newline = UInt8(ascii: "\n")
       let line = before.split(separator: newline, omittingEmptySubsequences: false).last ?? before
-      // Characters, not bytes: those in the middle of one begin with the bits 10.
+      // Count characters, not bytes: the continuation bytes of a character begin with the bits 10.
       let characters = line.count { $0 & 0xC0 != 0x80 }
       throw .badData(
         name, line: before.count { $0 == newline } + 1, column: characters + 1,

@@ -1,11 +1,11 @@
-/// Reads the events of an input device as the kernel hands them out: `struct input_event`, little-endian, of 24 bytes
-/// on a system of 64 bits and 16 on one of 32. Which it is say the first events; nothing says what the axes mean.
+/// Reads the events of an input device as the kernel delivers them: `struct input_event`, little-endian, 24 bytes each on a
+/// 64-bit system and 16 bytes on a 32-bit one. The first events show the size. The format has no description of the axes.
 struct EvdevReader {
   private var bytes: [UInt8] = []
   private var size: Int?
   private var place = 0
 
-  /// Takes the next bytes; hands over each event that they end.
+  /// Reads more bytes and passes on each complete event.
   mutating func read(
     _ next: [UInt8], _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -14,7 +14,7 @@ struct EvdevReader {
     try readEvents(read)
   }
 
-  /// The recording may end in the middle of an event.
+  /// Ends the recording, which may stop in the middle of an event.
   mutating func finish(
     _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -23,7 +23,7 @@ struct EvdevReader {
     if !bytes.isEmpty { try read(.skipped("the last event is cut off; it is left out"), nil) }
   }
 
-  /// Two events of 64 bits, or three of 32.
+  /// Two 64-bit events, or three 32-bit events.
   private static let decisive = 48
 
   private mutating func decide() throws(RecordingFault) {
@@ -33,7 +33,7 @@ struct EvdevReader {
     }
     if size == nil {
       throw RecordingFault(
-        line: nil, sentence: "this is no recording: neither text nor events of evdev")
+        line: nil, sentence: "this is not a recording: it is neither text nor evdev events")
     }
   }
 
@@ -45,7 +45,7 @@ struct EvdevReader {
     while start + size <= bytes.count {
       guard let event = event(at: start, size: size) else {
         throw RecordingFault(
-          line: nil, sentence: "this is no event of evdev, from byte \(place + 1) on")
+          line: nil, sentence: "from byte \(place + 1) on, this is not an evdev event")
       }
       try read(.event(event), nil)
       start += size
@@ -54,7 +54,7 @@ struct EvdevReader {
     bytes.removeFirst(start)
   }
 
-  /// Nil of what cannot be one.
+  /// Returns an event; nil if the bytes cannot be one.
   private func event(at start: Int, size: Int) -> InputEvent? {
     let half = (size - 8) / 2
     let seconds = number(at: start, half)
@@ -68,7 +68,7 @@ struct EvdevReader {
   }
 
   private static let latestSeconds: UInt64 = 1 << 36
-  /// The last type of events that the kernel has room for.
+  /// The last event type that the kernel defines.
   private static let lastType: UInt64 = 0x1F
 
   private func number(at start: Int, _ count: Int) -> UInt64 {

@@ -1,24 +1,24 @@
-/// One event as the input system of Linux tells of it.
+/// An event of the Linux input system.
 struct InputEvent: Equatable {
-  /// The time in microseconds, of whichever clock the recording has.
+  /// The time in microseconds, on the clock of the recording.
   var time: Int64
   var type: UInt16
   var code: UInt16
   var value: Int32
 }
 
-/// The numbers of events and axes, as in the kernel's `input-event-codes.h`.
+/// The codes of events and axes, from the kernel's `input-event-codes.h`.
 enum InputCode {
   static let sync: UInt16 = 0
   static let key: UInt16 = 1
   static let absolute: UInt16 = 3
 
-  // Of `sync`.
+  // Codes of `sync`.
   static let report: UInt16 = 0
   static let mtReport: UInt16 = 2
   static let dropped: UInt16 = 3
 
-  // Of `key`.
+  // Codes of `key`.
   static let toolPen: UInt16 = 0x140
   static let toolAirbrush: UInt16 = 0x144
   static let toolFinger: UInt16 = 0x145
@@ -28,7 +28,7 @@ enum InputCode {
   static let toolDoubleTap: UInt16 = 0x14D
   static let toolQuadTap: UInt16 = 0x14F
 
-  // Of `absolute`.
+  // Codes of `absolute`.
   static let x: UInt16 = 0
   static let y: UInt16 = 1
   static let pressure: UInt16 = 0x18
@@ -38,6 +38,6 @@ enum InputCode {
   static let trackingID: UInt16 = 0x39
   static let mtPressure: UInt16 = 0x3A
 
-  /// The property of a screen: what is touched is what is seen.
+  /// The property of a direct input device: a touchscreen.
   static let directProperty = 1
 }

@@ -1,4 +1,5 @@
-/// Reads what `libinput record` writes, line by line: of YAML only as much as that program uses, with its indentation.
+/// Reads the output of `libinput record`, line by line. It supports only the YAML that the program writes, with its
+/// indentation.
 ///
 ///     devices:
 ///     - node: /dev/input/event4
@@ -13,7 +14,7 @@
 ///       - evdev:
 ///         - [ 0, 12345, 3, 24, 120] # ABS_PRESSURE
 ///
-/// What is known to say nothing of presses is passed over; a word that is not known is said.
+/// Known keys that do not concern presses are skipped. Unknown keys give a warning.
 struct LibinputReader {
   private static let topWords = ["version", "ndevices", "libinput", "system", "devices"]
   private static let deviceWords = ["node", "evdev", "hid", "udev", "quirks", "events"]
@@ -21,17 +22,17 @@ struct LibinputReader {
 
   private var devices = 0
   private var isInDevices = false
-  /// The word of the device, of its `evdev`, and of the events that lines are below.
+  /// The keys above the current line: of the device, of its `evdev`, and of the event.
   private var section = ""
   private var subsection = ""
   private var frame = ""
 
-  /// Whether a line is how such a file begins.
+  /// True if a line can be the first line of such a file.
   static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     line.elementsEqual("---".utf8) || topWords.contains(word(line))
   }
 
-  /// Reads a line; hands over what it says.
+  /// Reads a line and passes on its content.
   mutating func read(
     _ line: [UInt8], number: Int, _ track: (RecordingItem, Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -42,7 +43,9 @@ struct LibinputReader {
     func fault(_ sentence: String) -> RecordingFault {
       RecordingFault(line: number, sentence: sentence)
     }
-    if first == 9 { throw fault("there is a tab, which YAML has not at the beginning of a line") }
+    if first == 9 {
+      throw fault("the line begins with a tab, which YAML does not allow; use spaces")
+    }
     let item = body.starts(with: "- ".utf8) ? body.dropFirst(2).drop { $0 == 32 } : nil
     switch indentation {
     case 0 where item != nil && isInDevices:
@@ -55,7 +58,7 @@ struct LibinputReader {
       if word.isEmpty { throw fault(Self.shape) }
       isInDevices = word == "devices"
       if word == "version", Self.value(body) != "1" {
-        throw fault("this is version \(Quotation(Self.value(body))); only 1 is known")
+        throw fault("this is version \(Quotation(Self.value(body))); only version 1 is supported")
       }
       if !Self.topWords.contains(word) { try track(.skipped(Self.unknown(word)), number) }
     case _ where !isInDevices: break
@@ -83,7 +86,7 @@ struct LibinputReader {
       }
       if subsection == "absinfo" {
         if list.count != 5 {
-          throw fault("an axis has five numbers: [least, most, fuzz, flat, resolution]")
+          throw fault("an axis must have five numbers: [least, most, fuzz, flat, resolution]")
         }
         try track(.axis(code, .init(least: list[0], most: list[1], resolution: list[4])), number)
       } else if code == InputCode.key {
@@ -95,30 +98,31 @@ struct LibinputReader {
         (0..<1_000_000).contains(numbers[1]),
         let type = UInt16(exactly: numbers[2]), let code = UInt16(exactly: numbers[3]),
         let value = Int32(exactly: numbers[4])
-      else { throw fault("this event is not - [seconds, microseconds, type, code, value]") }
+      else { throw fault("an event must be - [seconds, microseconds, type, code, value]") }
       let time = numbers[0] * 1_000_000 + numbers[1]
       try track(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
     default: break
     }
   }
 
-  /// What `libinput record` takes at once is far fewer.
+  /// Far more devices than `libinput record` records at once.
   private static let mostDevices = 100
   private static let shape =
-    "this is not as libinput record writes it: a word and a colon are missing"
-  private static let listShape = "this is not as libinput record writes it: 24: [0, 255, 0, 0, 0]"
+    "this is not a line of libinput record: it must begin with a key and a colon"
+  private static let listShape =
+    "this is not a list of libinput record, such as 24: [0, 255, 0, 0, 0]"
 
   private static func unknown(_ word: String) -> String {
-    "what \(Quotation(word)) means is not known; it is skipped"
+    "the key \(Quotation(word)) is unknown; it is skipped"
   }
 
-  /// The word before the colon.
+  /// Returns the key before the colon.
   private static func word(_ body: ArraySlice<UInt8>) -> String {
     guard let colon = body.firstIndex(of: UInt8(ascii: ":")) else { return "" }
     return String(decoding: body[..<colon], as: UTF8.self)
   }
 
-  /// What is after the colon, without spaces around it.
+  /// Returns the value after the colon, without surrounding spaces.
   private static func value(_ body: ArraySlice<UInt8>) -> String {
     guard let colon = body.firstIndex(of: UInt8(ascii: ":")) else { return "" }
     var value = body[(colon + 1)...].drop { $0 == 32 }
@@ -131,7 +135,7 @@ struct LibinputReader {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// The numbers between brackets, which a comment may follow.
+  /// Returns the numbers between brackets. A comment may follow them.
   private static func list<Value: FixedWidthInteger>(
     _ body: ArraySlice<UInt8>, as type: Value.Type
   ) -> [Value]? {

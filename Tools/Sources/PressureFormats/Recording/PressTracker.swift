@@ -1,26 +1,26 @@
 import PressureKit
 import PressureTesting
 
-/// Makes presses of the events of one device.
+/// Builds presses from the events of one device.
 ///
-/// A device with tracking ids has contacts in slots (the kernel's multi-touch protocol B); of another `BTN_TOUCH` is the
-/// one contact. What is told between two reports is told at once, at the time of the second.
+/// A device with tracking ids reports contacts in slots (the kernel's multi-touch protocol B). For other devices, `BTN_TOUCH`
+/// is the only contact. All events between two reports count as simultaneous, at the time of the second report.
 package struct PressTracker {
-  /// More samples in all presses of a device are refused: an hour and more of one contact at 100 a second.
+  /// The maximum number of samples in all presses of a device: over an hour of one contact at 100 samples a second.
   static let mostSamples = 500_000
 
   private struct Contact {
     var x: Int32 = 0
     var y: Int32 = 0
     var pressure: Int32 = 0
-    /// Whether it is down, as told since the last report.
+    /// True if the contact is down, according to the events since the last report.
     var isDown = false
-    /// It lifted since then, whether or not it is down again.
+    /// True if the contact lifted since the last report, even if it is down again.
     var hasLifted = false
     var hasChanged = false
-    /// Whether anything was said of its beginning or end.
+    /// True if the recording contains the contact's beginning or end.
     var isKnown = false
-    /// Its id in the press, while it is in one.
+    /// The contact's id in the press; nil if it is not part of one.
     var id: Int?
   }
 
@@ -28,25 +28,25 @@ package struct PressTracker {
   package private(set) var presses: [RecordedPress] = []
   package private(set) var remarks = RecordingRemarks()
 
-  /// By slot; what has no slot is in that of `single`.
+  /// The contacts by slot. A contact without a slot is in `single`.
   private var contacts: [Int32: Contact] = [:]
   private var slot: Int32 = 0
   private var press = RecordedPress()
   private var time: Int64 = .min
   private var samples = 0
-  /// Since events were dropped nothing counts up to the next report.
+  /// True from dropped events until the next report; events in between are ignored.
   private var isDropping = false
   private var fingers: Set<UInt16> = []
   private var seenKeys: Set<UInt16> = []
   private var seenAxes: Set<UInt16> = []
-  /// The most that a single touch's pressure, and that of contacts, said.
+  /// The highest pressure of the single touch. `mostOfContacts` is that of the contacts in slots.
   private var mostSingle: Int32 = 0
   private var mostOfContacts: Int32 = 0
 
   private static let single: Int32 = -1
   private static let slots: ClosedRange<Int32> = 0...99
 
-  /// Takes what a recording says next of this device.
+  /// Handles the next item of the recording for this device.
   mutating func track(_ item: RecordingItem, line: Int?) throws(RecordingFault) {
     switch item {
     case .device: break
@@ -59,12 +59,12 @@ package struct PressTracker {
     }
   }
 
-  /// Takes over what another description knows of the device.
+  /// Adds details from another description of the device.
   mutating func complete(with description: RecordedDevice) {
     device.complete(with: description)
   }
 
-  /// The recording is at its end.
+  /// Ends the recording.
   mutating func finish() {
     cancel(.recordingEnds)
     if has(InputCode.trackingID)
@@ -73,24 +73,24 @@ package struct PressTracker {
     {
       remarks.add(
         """
-        a single touch's pressure reaches \(mostSingle), that of the contacts \(mostOfContacts); that of the \
-        contacts is taken
+        the single-touch pressure reaches \(mostSingle), the contacts' \(mostOfContacts); the pressure of \
+        the contacts is used
         """)
     }
   }
 
-  /// Which axis the pressure of the contacts is of; nil where there is none.
+  /// The axis of the contacts' pressure; nil if there is none.
   var pressureAxis: UInt16? {
     if has(InputCode.trackingID) && has(InputCode.mtPressure) { return InputCode.mtPressure }
     return has(InputCode.pressure) ? InputCode.pressure : nil
   }
 
-  /// Which axes positions are of.
+  /// The axes of the positions.
   var positionAxes: (x: UInt16, y: UInt16) {
     has(InputCode.trackingID) ? (InputCode.mtX, InputCode.mtY) : (InputCode.x, InputCode.y)
   }
 
-  /// What kind of device it is, by its description, or else by the tools that it told of.
+  /// The kind of device, from its description or from the tools that it reported.
   var source: ContactSource {
     let keys = device.keys ?? seenKeys
     let isPen =
@@ -107,7 +107,7 @@ package struct PressTracker {
 
   private mutating func track(_ event: InputEvent, _ line: Int?) throws(RecordingFault) {
     if event.time < time {
-      remarks.add("time goes back; it stands still until it goes on", line: line)
+      remarks.add("time goes back; the latest time is used until it is reached again", line: line)
     }
     time = max(time, event.time)
     switch event.type {
@@ -116,12 +116,12 @@ package struct PressTracker {
       case InputCode.report: try report(line)
       case InputCode.dropped:
         remarks.add(
-          "the system dropped events; what is pressed there is cancelled, up to the next press",
+          "the system dropped events; a press at that time is cancelled until the next one begins",
           line: line)
         cancel(.dropped)
         isDropping = true
       case InputCode.mtReport:
-        remarks.add("contacts without tracking ids (protocol A) are not told apart", line: line)
+        remarks.add("contacts without tracking ids (protocol A) cannot be told apart", line: line)
       default: break
       }
     case InputCode.key where !isDropping: key(event, line)
@@ -135,7 +135,7 @@ package struct PressTracker {
     switch event.code {
     case InputCode.touch:
       if event.value == 0, contacts[Self.single]?.isKnown != true, !has(InputCode.trackingID) {
-        remarks.add("a contact was down as the recording began; it is left out", line: line)
+        remarks.add("a contact was down when the recording began; it is left out", line: line)
       }
       set(Self.single, isDown: event.value != 0)
     case InputCode.toolFinger, InputCode.toolDoubleTap...InputCode.toolQuadTap,
@@ -151,7 +151,7 @@ package struct PressTracker {
     switch event.code {
     case InputCode.slot:
       if !Self.slots.contains(value) {
-        remarks.add("there is no such slot; it is left out", line: line)
+        remarks.add("this slot is out of range; it is left out", line: line)
       }
       slot = value
     case InputCode.x: contacts[Self.single, default: Contact()].x = value
@@ -160,7 +160,7 @@ package struct PressTracker {
       contacts[Self.single, default: Contact()].pressure = value
       contacts[Self.single]?.hasChanged = true
       mostSingle = max(mostSingle, value)
-      // Of a device without the button the pressure says what is down.
+      // Without a touch button, the pressure shows whether the contact is down.
       if let keys = device.keys, !keys.contains(InputCode.touch) {
         set(Self.single, isDown: value > device.axes[InputCode.pressure]?.least ?? 0)
       }
@@ -170,7 +170,7 @@ package struct PressTracker {
       guard Self.slots.contains(slot) else { break }
       var contact = contacts[slot] ?? Contact()
       if !contact.isKnown {
-        remarks.add("a contact was down as the recording began; it is left out", line: line)
+        remarks.add("a contact was down when the recording began; it is left out", line: line)
       }
       switch event.code {
       case InputCode.mtX: contact.x = value
@@ -186,7 +186,7 @@ package struct PressTracker {
     if event.code <= InputCode.y { contacts[Self.single]?.hasChanged = true }
   }
 
-  /// Who is down and is told to be down, as of a new tracking id, has lifted between.
+  /// Sets whether a contact is down. A contact that begins again with a new tracking id was lifted in between.
   private mutating func set(_ slot: Int32, isDown: Bool) {
     var contact = contacts[slot] ?? Contact()
     if contact.isDown && (!isDown || slot != Self.single) { contact.hasLifted = true }
@@ -234,7 +234,7 @@ package struct PressTracker {
     let down = contacts.values.filter { $0.id != nil }.count
     if down == Trace.mostContacts {
       remarks.add(
-        "over \(Trace.mostContacts) contacts are down; those beyond are left out", line: line)
+        "more than \(Trace.mostContacts) contacts are down; the others are left out", line: line)
       contacts[slot]?.isDown = false
       return
     }
@@ -250,7 +250,7 @@ package struct PressTracker {
     samples += 1
     press.samples.append(
       .init(
-        // A trace refuses what is later than a day; of a press that is cut it is the end.
+        // A trace refuses samples later than a day, and a press that is cut ends there.
         time: min(time, latestOfPress), phase: phase, id: id,
         x: contact.x, y: contact.y, pressure: pressure(of: contact, slot, id, phase)))
   }
@@ -260,7 +260,7 @@ package struct PressTracker {
     return first.time + Int64(Trace.latest) * 1_000_000
   }
 
-  /// A contact that lifts says nothing of its pressure any more; a single touch's is of the first contact.
+  /// Returns the pressure of a contact; a lifted contact has none. The single-touch pressure belongs to the first contact.
   private func pressure(
     of contact: Contact, _ slot: Int32, _ id: Int, _ phase: ContactPhase
   ) -> Int32 {
@@ -281,7 +281,7 @@ package struct PressTracker {
     return fingers.map { counts[$0] ?? 0 }.max() ?? 0
   }
 
-  /// Whatever is down is cancelled, and does not count before it begins anew.
+  /// Cancels all contacts that are down. Each counts again only after it begins again.
   private mutating func cancel(_ cut: RecordedPress.Cut) {
     for slot in contacts.keys.sorted() {
       if let id = contacts[slot]?.id { append(slot, id, .cancelled) }

@@ -1,20 +1,20 @@
-/// What a recording says of the device that it is of.
+/// The description of a device in a recording.
 package struct RecordedDevice: Equatable {
-  /// What an axis says, at least and at most.
+  /// The range of an axis.
   struct Axis: Equatable {
     var least: Int32
     var most: Int32
-    /// Steps a millimetre of a position, a gram of a pressure; 0 where nobody knows.
+    /// Steps per millimetre of a position, or per gram of a pressure; 0 if unknown.
     var resolution: Int32 = 0
   }
 
   var name: String?
   var axes: [UInt16: Axis] = [:]
-  /// The keys that it has, as far as they are of use; nil where nobody says.
+  /// The relevant keys of the device; nil if unknown.
   var keys: Set<UInt16>?
   var properties: Set<Int> = []
 
-  /// Takes over what another description knows of the same device, and this one does not.
+  /// Adds details from another description of the same device. Its own details take precedence.
   mutating func complete(with other: RecordedDevice) {
     name = name ?? other.name
     axes.merge(other.axes) { own, _ in own }
@@ -23,23 +23,23 @@ package struct RecordedDevice: Equatable {
   }
 }
 
-/// What is read of a recording, in its order.
+/// An item of a recording, in order.
 enum RecordingItem: Equatable {
-  /// What follows is of another device.
+  /// The items after this one belong to another device.
   case device
-  /// Something more of the device.
+  /// A detail of the device.
   case name(String)
   case axis(UInt16, RecordedDevice.Axis)
   case keys(Set<UInt16>)
   case properties(Set<Int>)
   case event(InputEvent)
-  /// What was read and is of no use, and why: once of each kind.
+  /// A part of the recording that is skipped, and the reason.
   case skipped(String)
 }
 
-/// Why a recording cannot be read, and in which line.
+/// The reason why a recording cannot be read, and the line.
 package struct RecordingFault: Error, Equatable {
-  /// The line, counted from 1; nil where there are none.
+  /// The line, counted from 1; nil for a format without lines.
   package var line: Int?
   package var sentence: String
 }

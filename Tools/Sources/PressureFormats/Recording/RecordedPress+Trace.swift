@@ -1,29 +1,29 @@
 import PressureKit
 import PressureTesting
 
-/// How a recorded press becomes a trace: the measures of the device, on the scale of a control.
+/// The conversion of a recorded press to a trace, from the units of the device to those of a control.
 package struct TraceScale {
-  /// The device's pressure from none to its most, in its own steps; nil where it has no sensor.
+  /// The pressure range of the device, in its own steps; nil if it has no sensor.
   package var range: ClosedRange<Double>?
-  /// Whether the range is that of a description, and not what was reached.
+  /// True if the range is from a description, and not the highest pressure reached.
   var isRangeKnown = true
   package var unit: String?
   package var name: String?
   package var source: ContactSource
-  /// Steps a point in both directions; nil where it has no positions.
+  /// Steps per point in both directions; nil if the device has no positions.
   var stepsAPoint: (x: Double, y: Double)?
 
-  /// A point of Android, of which an inch has 160; one of an iPhone is 1/163 of it.
+  /// Points per millimetre on Android, with 160 points to the inch; an iPhone has 163.
   static let pointsAMillimetre = 160 / 25.4
-  /// How wide a device is whose description does not say, in millimetres: a touchpad.
+  /// The assumed width in millimetres of a device without a size: that of a touchpad.
   static let widthInMillimetres = 100.0
-  /// A press begins in the middle of the control, wherever on its device it was.
+  /// The position where a press begins: the middle of the control, wherever it was on the device.
   static let beginning = Point(
     x: Trace.defaultBounds.size.width / 2, y: Trace.defaultBounds.size.height / 2)
 }
 
 extension PressTracker {
-  /// The measures of this device. What the caller knows better is said: a name, a range, a source.
+  /// Returns the scale of this device. The arguments replace the recorded name, range and source.
   package func scale(
     name: String? = nil, range: ClosedRange<Double>? = nil, source: ContactSource? = nil,
     remarks: inout RecordingRemarks
@@ -33,10 +33,10 @@ extension PressTracker {
     let reached = presses.flatMap(\.pressures)
     let most = Double(reached.max() ?? 0)
     if pressureAxis == nil {
-      remarks.add("the device tells of no pressure; its presses count by time")
+      remarks.add("the device reports no pressure; its presses count by time")
     } else if reached.count > 5, reached.min() == reached.max() {
       remarks.add(
-        "the pressure is \(Int(most)) throughout, as without a sensor; presses count by time")
+        "the pressure is always \(Int(most)), as without a sensor; presses count by time")
     } else if let range {
       scale.range = range
     } else if let axis, axis.least < axis.most {
@@ -46,8 +46,8 @@ extension PressTracker {
       scale.isRangeKnown = false
       remarks.add(
         """
-        the range of the pressure is not known, and the \(Int(most)) that it reached is taken for its most; \
-        --range or --description says it
+        the range of the pressure is not known, so its maximum is taken to be the \(Int(most)) that it reached; \
+        pass --range or --description
         """)
     }
     if let range = scale.range {
@@ -66,7 +66,7 @@ extension PressTracker {
     guard let x = device.axes[positionAxes.x], let y = device.axes[positionAxes.y],
       x.least < x.most
     else {
-      remarks.add("the measures of the device are not known; its presses stay where they begin")
+      remarks.add("the position axes of the device are not known; its presses do not move")
       return nil
     }
     if x.resolution > 0, y.resolution > 0 {
@@ -83,8 +83,8 @@ extension PressTracker {
 }
 
 extension RecordedPress {
-  /// The press as a trace: its times from its first sample, its positions from the middle of a control, its forces as a
-  /// part of the device's range on the scale of a 3D Touch screen, as a browser has those of a pen.
+  /// Converts the press to a trace. Times count from its first sample, and positions from the middle of a control. Forces are
+  /// fractions of the device's range on the scale of a 3D Touch screen, as for a pen in a browser.
   package func trace(_ scale: TraceScale) throws(TraceFault) -> Trace {
     var trace = Trace(
       maximum: scale.range == nil ? 0 : ForceReading.fullScale, source: scale.source)
@@ -112,22 +112,22 @@ extension RecordedPress {
     return trace
   }
 
-  /// The most that it reached of the range; nil without a sensor.
+  /// Returns the highest force of the press as a fraction of the range; nil without a sensor.
   package func reached(_ scale: TraceScale) -> Double? {
     guard scale.range != nil else { return nil }
     return pressures.max().map { scale.force($0) / ForceReading.fullScale }
   }
 
-  /// Hundredths of a point: no sensor tells of less.
+  /// Rounds to hundredths of a point: no sensor is more precise.
   private static func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
 }
 
 extension TraceScale {
-  /// A pressure of the device, where 1 is an average touch; it may be beyond the range.
+  /// Converts a device pressure to a force, where 1 is an average touch. It can exceed the range.
   func force(_ pressure: Int32) -> Double {
     guard let range else { return 0 }
     let fraction = (Double(pressure) - range.lowerBound) / (range.upperBound - range.lowerBound)
-    // Shorter lines, and finer than the sensor with the most steps.
+    // Shortens the lines, but is still finer than the most precise sensor.
     return (fraction * ForceReading.fullScale * 1e5).rounded() / 1e5
   }
 }

@@ -1,12 +1,12 @@
 import PressureKit
 
-/// A press as its device told of it: from the first contact that is down to when none is.
+/// A recorded press: from the first contact that comes down until no contact is down.
 package struct RecordedPress: Equatable {
   package struct Sample: Equatable {
-    /// In microseconds of the recording's clock; never less than that of the sample before.
+    /// Microseconds on the recording's clock; never earlier than the previous sample.
     var time: Int64
     var phase: ContactPhase
-    /// Which contact of this press, counted from 1.
+    /// The number of the contact in this press, counted from 1.
     var id: Int
     var x: Int32
     var y: Int32
@@ -15,12 +15,12 @@ package struct RecordedPress: Equatable {
   }
 
   package var samples: [Sample] = []
-  /// How many contacts it had, and how many were down at once at most.
+  /// The number of contacts. `contactsAtOnce` is the highest number that was down at the same time.
   package var contacts = 0
   package var contactsAtOnce = 0
-  /// How many fingers the device counted at most, which may be more than the contacts that it told of.
+  /// The highest number of fingers that the device counted. It can exceed the number of contacts.
   package var fingers = 0
-  /// Why it does not end with a lift; nil where it does.
+  /// The reason why the press does not end with a lift; nil if it does.
   package var cut: Cut?
 
   package enum Cut: Equatable {
@@ -38,7 +38,7 @@ package struct RecordedPress: Equatable {
   }
 }
 
-/// What was noticed in a recording: a sentence once, with where it was first and how often.
+/// The remarks on a recording. Each sentence is kept once, with its first line and a count.
 package struct RecordingRemarks: Equatable {
   package struct Remark: Equatable {
     package var line: Int?
@@ -48,7 +48,7 @@ package struct RecordingRemarks: Equatable {
 
   package private(set) var list: [Remark] = []
 
-  /// More kinds are not told apart: each is a sentence of few that there are.
+  /// The maximum number of different remarks. Further ones are dropped; few kinds exist.
   private static let most = 100
 
   package mutating func add(_ sentence: String, line: Int? = nil) {

@@ -1,15 +1,15 @@
-/// The lines of a recording, of bytes as they come in pieces of any size; of them one line is kept.
+/// Splits the bytes of a recording into lines. The bytes arrive in pieces of any size, and only one line is kept.
 struct RecordingLines {
-  /// A longer line is refused, in bytes: `libinput record` has all keys of a keyboard in one.
+  /// The maximum length of a line in bytes. `libinput record` writes all keys of a keyboard in one line.
   static let longestLine = 20_000
 
   private var line: [UInt8] = []
-  /// The number of the line that is being read, counted from 1.
+  /// The number of the current line, counted from 1.
   private(set) var number = 1
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Hands over each line that these bytes end, without its end.
+  /// Passes on each complete line, without its line end.
   mutating func read(
     _ bytes: [UInt8], _ read: ([UInt8], Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -20,14 +20,15 @@ struct RecordingLines {
         throw RecordingFault(
           line: number, sentence: "the line is over \(Self.longestLine) bytes long")
       } else if byte == 0 {
-        throw RecordingFault(line: number, sentence: "there is a NUL; is the file text?")
+        throw RecordingFault(
+          line: number, sentence: "the line contains a NUL character; check that the file is text")
       } else {
         line.append(byte)
       }
     }
   }
 
-  /// The last line may lack its end.
+  /// Passes on the last line if it has no line end.
   mutating func finish(
     _ read: ([UInt8], Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -45,11 +46,11 @@ struct RecordingLines {
   }
 }
 
-/// Words and numbers of a line.
+/// The words and numbers of a line.
 struct LineWords {
   private let words: [ArraySlice<UInt8>]
 
-  /// The words between spaces, and between any of the other separators.
+  /// Splits a line at spaces, tabs and the other separators.
   init(_ bytes: ArraySlice<UInt8>, separators: [UInt8] = []) {
     words = bytes.split { $0 == 32 || $0 == 9 || separators.contains($0) }
   }
@@ -60,7 +61,7 @@ struct LineWords {
     words.indices.contains(index) ? String(decoding: words[index], as: UTF8.self) : nil
   }
 
-  /// A whole number with an optional minus; nil of anything else, or where it does not fit.
+  /// Returns a whole number with an optional minus sign; nil if the word is not one, or does not fit.
   func decimal<Value: FixedWidthInteger>(_ index: Int, as type: Value.Type = Value.self) -> Value? {
     number(index, radix: 10)
   }
@@ -77,7 +78,7 @@ struct LineWords {
     return Value(exactly: number)
   }
 
-  /// Swift's own needs a text, reads a plus, too, and takes half of the time of a recording.
+  /// Parses a number. Swift's own parser needs a `String`, accepts a plus sign, and would take half of the reading time.
   private static func number(_ word: ArraySlice<UInt8>, radix: Int) -> Int64? {
     let isNegative = word.first == UInt8(ascii: "-")
     let digits = isNegative ? word.dropFirst() : word
@@ -97,10 +98,10 @@ struct LineWords {
     return isNegative ? -number : number
   }
 
-  /// Of 15 digits every number fits into 64 bits.
+  /// Any number with 15 digits fits into 64 bits.
   private static let longestNumber = 15
 
-  /// Seconds and microseconds, as `1364787581.497486`, in microseconds.
+  /// Returns seconds and microseconds, such as `1364787581.497486`, in microseconds.
   func microseconds(_ index: Int) -> Int64? {
     guard words.indices.contains(index),
       let point = words[index].firstIndex(of: UInt8(ascii: ".")),
@@ -112,6 +113,6 @@ struct LineWords {
     return seconds * 1_000_000 + rest
   }
 
-  /// Later than any clock, and in microseconds still far below what 64 bits hold.
+  /// Later than any clock, but far below the 64-bit limit in microseconds.
   static let latestSeconds: Int64 = 1 << 40
 }

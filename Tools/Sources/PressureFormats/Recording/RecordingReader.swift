@@ -1,12 +1,12 @@
-/// Reads a recording of any of the formats from bytes as they come, in pieces of any size; which it is says how it
-/// begins. It keeps one line, and the presses.
+/// Reads a recording in any of the formats, in pieces of any size. The first bytes show the format. It keeps only one line and
+/// the presses in memory.
 package struct RecordingReader {
   private enum Format {
     case unknown, text, evemu, libinput, evdev
   }
 
   private var format = Format.unknown
-  /// The first bytes, until it is known whether they are text.
+  /// The first bytes, kept until the reader knows whether they are text.
   private var head: [UInt8] = []
   private var lines = RecordingLines()
   private var evemu = EvemuReader()
@@ -16,17 +16,17 @@ package struct RecordingReader {
 
   package init() {}
 
-  /// As many bytes as an event of evdev has, of which one is 0.
+  /// The size of an evdev event, which contains at least one zero byte.
   private static let headBytes = 24
 
-  /// Takes the next bytes; throws at the first that cannot be read.
+  /// Reads more bytes; throws at the first fault.
   package mutating func read(_ next: some Collection<UInt8>) throws(RecordingFault) {
     guard format == .unknown else { return try read(Array(next)) }
     head += next
     if head.count >= Self.headBytes { try decide() }
   }
 
-  /// Takes the end of the file; the devices with their presses.
+  /// Ends the file and returns the devices with their presses.
   package mutating func finish() throws(RecordingFault) -> [PressTracker] {
     if format == .unknown { try decide() }
     if format == .evdev {
@@ -43,10 +43,10 @@ package struct RecordingReader {
     return devices
   }
 
-  /// What is read so far of the first device.
+  /// The description of the first device, as far as it has been read.
   package var description: RecordedDevice { devices[0].device }
 
-  /// Takes over what a description of its own says of the device.
+  /// Adds details from a separate description of the device.
   package mutating func complete(with description: RecordedDevice) {
     devices[0].complete(with: description)
   }
@@ -91,7 +91,7 @@ package struct RecordingReader {
     }
   }
 
-  /// By the first line that says something.
+  /// Detects the format from the first line that is not empty or a comment.
   private mutating func decide(_ line: [UInt8], _ number: Int) throws(RecordingFault) {
     let rest = line.drop { $0 == 32 || $0 == 9 }
     guard let first = rest.first, first != UInt8(ascii: "#") else { return }
@@ -104,7 +104,8 @@ package struct RecordingReader {
     } else {
       throw RecordingFault(
         line: number,
-        sentence: "this is no recording: neither of evemu (N: name) nor of libinput (version: 1)")
+        sentence:
+          "this is not a recording: it must begin like evemu (N: name) or libinput (version: 1)")
     }
   }
 

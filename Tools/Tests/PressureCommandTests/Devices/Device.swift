@@ -1,18 +1,18 @@
 import PressureKit
 
-/// A kind of device, as far as a host hears of it: what it says of a force, and how often. Where each
-/// figure comes from is in `Tests/Traces/README.md`.
+/// A kind of device as a host sees it: its force readings and its rate. `Tests/Traces/README.md` gives the source of each
+/// figure.
 struct Device {
   var source: ContactSource
-  /// How many samples a second it says at most: of a finger that does nothing new it says nothing.
+  /// The maximum number of samples per second. A device sends no sample while nothing changes.
   var rate = 60.0
-  /// What it says of so many grams.
+  /// Returns the reading for a force in grams.
   var reading: @Sendable (Double) -> ForceReading
 
-  /// The most that a 3D Touch screen feels, in its steps; one is about a gram.
+  /// The maximum of a 3D Touch screen, in its steps; one step is about a gram.
   static let mostSteps = 400.0
 
-  /// A 3D Touch screen, of which a setting says how many steps are an average touch: 48, 60 or 72.
+  /// A 3D Touch screen. A setting determines how many steps an average touch has: 48, 60 or 72.
   static func touch3D(steps: Double) -> Device {
     Device(source: .touch) { grams in
       let counts = min(grams.rounded(.down), mostSteps)
@@ -21,37 +21,37 @@ struct Device {
     }
   }
 
-  /// Apple Pencil: another sensor, and another maximum.
+  /// Apple Pencil, with a different sensor and maximum.
   static let pencil = Device(source: .pen) { grams in
     .measured(min(thousandths(grams / 60), 25 / 6), maximum: 25 / 6)
   }
 
-  /// The pen of a tablet under X: a fraction in steps of 1/1000.
+  /// The pen of a tablet under X, with a fraction in steps of 1/1000.
   static let tablet = Device(source: .pen) { grams in
     .normalized(min(thousandths(grams / 400), 1))
   }
 
-  /// A Force Touch trackpad in Safari: `webkitForce` is 1 as the button goes down, and 3 at most.
+  /// A Force Touch trackpad in Safari: `webkitForce` is 1 when the button goes down, and at most 3.
   static let trackpad = Device(source: .trackpad, rate: 36) { grams in
     .normalized(min(thousandths(1 + grams / 200), 3) / 3)
   }
 
-  /// A trackpad with "Force Click and haptic feedback" switched off: nothing before the click, and all from it on.
+  /// A trackpad with "Force Click and haptic feedback" switched off: 0 before the click, and 1 after it.
   static let clickingTrackpad = Device(source: .trackpad, rate: 36) { grams in
     .normalized(grams < 60 ? 0 : 1)
   }
 
-  /// A sensor that says more than its own maximum.
+  /// A sensor with readings above its own maximum.
   static let beyondItself = Device(source: .touch) { grams in
     .measured(thousandths(min(grams / 400, 1)) * 1.0875, maximum: 1)
   }
 
-  /// A screen whose pointer events have a pressure of many steps, from 0 on.
+  /// A screen whose pointer events have a pressure with many steps, starting at 0.
   static let pointer = Device(source: .touch) { grams in
     .normalized(min(thousandths(grams / 400), 1))
   }
 
-  /// What has no sensor, and always says the same fraction.
+  /// A device without a sensor that always reports the same fraction.
   static func constant(_ fraction: Double, _ source: ContactSource) -> Device {
     Device(source: source) { _ in .normalized(fraction) }
   }

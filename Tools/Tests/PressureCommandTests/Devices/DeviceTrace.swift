@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// A trace in `Tests/Traces`: what a device says of hands.
+/// A trace in `Tests/Traces`: the samples of a device for some hands.
 struct DeviceTrace: Sendable {
   /// The name of its file, without `.jsonl`.
   var name: String
@@ -34,7 +34,7 @@ struct DeviceTrace: Sendable {
     (self.name, self.device, self.hands) = (name, device, hands)
   }
 
-  /// What a host would have recorded.
+  /// Returns the trace that a host would have recorded.
   func trace() throws -> Trace {
     let samples = hands.enumerated().flatMap { index, hand in
       Self.samples(of: hand, id: index + 1, on: device)
@@ -54,7 +54,7 @@ struct DeviceTrace: Sendable {
       let now = hand.at(time)
       let isEnd = time == length
       let sample = ContactSample(
-        // Clocks of hosts have tenths of a millisecond, and screens a hundredth of a point.
+        // Host clocks have a resolution of 0.1 ms, and screens of 0.01 points.
         time: ((hand.start + time) * 10_000).rounded() / 10_000,
         phase: time == 0 ? .began : isEnd ? hand.end : .moved, id: id,
         position: Point(
@@ -74,7 +74,7 @@ struct DeviceTrace: Sendable {
 }
 
 extension Device {
-  /// What it says as the contact ends: nothing of force any more.
+  /// The reading when the contact ends: there is no force any more.
   fileprivate var atEnd: ForceReading {
     var reading = reading(0)
     reading.value = 0

@@ -1,13 +1,13 @@
 import PressureTesting
 
-/// When force or time must bring a press where, by the formulas of the documentation and without the engine.
-/// A host without a sensor sees it with the first frame after that.
+/// The times at which force or time must take effect, from the formulas of the documentation and without the engine. Without a
+/// sensor, a host sees the effect with the next frame.
 struct DocumentedPress {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The intention is above 0.97: by force, by force and then time, or by time.
+  /// The intention exceeds 0.97 by force, by time, or by force and then time.
   var full: ClosedRange<Double>? {
     let cap = 3.0
     func intention(_ force: Double) -> Double {
@@ -16,12 +16,12 @@ struct DocumentedPress {
     if let tap { return tap }
     guard hasSensor else { return frame(after: 0.97 * 2) }
     if let due = first(where: { intention($0) > 0.97 }) { return due }
-    // Two seconds of force that is not enough; then time goes on from there.
+    // After two seconds with too little force, time continues from the reached intention.
     let reached = trace.samples.map { intention($0.force) }.max() ?? 0
     return frame(after: 2 + (0.97 - reached) * 2)
   }
 
-  /// It lifted within half a second, where it began, and was never full.
+  /// A tap: lifted within half a second at the place where it began, before the intention was full.
   private var tap: ClosedRange<Double>? {
     guard let first = trace.samples.first, let last = trace.samples.last, last.phase == .ended
     else { return nil }
@@ -32,13 +32,12 @@ struct DocumentedPress {
     return isShort && isInPlace ? Self.around(last.time) : nil
   }
 
-  /// The level is above 0.20 of the sensor's range, or it was held for half a second. What was deep
-  /// when it lifted is a tap.
+  /// The level exceeds 0.20 of the sensor's range, or the press lasts half a second. A press that is deep at its lift is a tap.
   var peek: ClosedRange<Double>? {
     hasSensor ? first { $0 / trace.maximum > 0.2 } : frame(after: 0.5)
   }
 
-  /// The level is above 0.75, or it was a tap.
+  /// The level exceeds 0.75, or the press is a tap.
   var pop: ClosedRange<Double>? {
     if peek == nil, let end = trace.samples.last?.time { return Self.around(end) }
     return hasSensor ? first { $0 / trace.maximum > 0.75 } : nil
@@ -56,7 +55,7 @@ struct DocumentedPress {
     trace.samples.first { isDue($0.force) }.map { Self.around($0.time) }
   }
 
-  /// Nil if the press is over before.
+  /// Nil if the press is over before that time.
   private func frame(after time: Double) -> ClosedRange<Double>? {
     guard let last = trace.samples.last, last.time > time else { return nil }
     return time - 0.001...time + 1 / 60 + 0.001

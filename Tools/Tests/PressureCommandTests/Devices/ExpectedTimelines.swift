@@ -5,8 +5,8 @@ import PressureTesting
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What must come of a trace on each control, as `Tests/Traces/expected.json` has it: every time that the
-/// control says something, but for a scale's readings between its states.
+/// The expected events of each trace on each control, from `Tests/Traces/expected.json`. It contains every time with events,
+/// except a scale's readings between its states.
 struct ExpectedTimelines: Codable, Equatable {
   struct Row: Codable, Equatable {
     /// In seconds, to a thousandth.
@@ -15,10 +15,10 @@ struct ExpectedTimelines: Codable, Equatable {
     var state: String
   }
 
-  /// The rows by the name of the trace and that of the control.
+  /// The rows, by the name of the trace and of the control.
   var rows: [String: [String: [Row]]]
 
-  /// What comes of traces.
+  /// Replays traces on every control.
   init(_ traces: [String: Trace]) {
     rows = traces.mapValues { trace in
       Dictionary(
@@ -38,7 +38,7 @@ struct ExpectedTimelines: Codable, Equatable {
     }
   }
 
-  /// The file: a row a line.
+  /// The text of the file, with one row per line.
   var text: String {
     let traces = rows.sorted { $0.key < $1.key }.map { name, controls in
       let lists = controls.sorted { $0.key < $1.key }.map { control, rows in

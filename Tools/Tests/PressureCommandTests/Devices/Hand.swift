@@ -1,25 +1,25 @@
 import PressureKit
 
-/// What one finger does: how hard it presses and how far it moves, in straight lines from point to point.
+/// The force and position of one finger, interpolated linearly between points.
 struct Hand {
-  /// Where it is at one time, as it begins at 0 s.
+  /// The finger at one time; the hand begins at 0 s.
   struct Point {
     var time: Double
     /// In grams: a step of a 3D Touch screen is about one (`Tests/Traces/README.md`).
     var grams: Double
-    /// From where it touched, in points.
+    /// The distance upwards from the first touch, in points.
     var up = 0.0
   }
 
   var points: [Point]
-  /// When it touches, in seconds.
+  /// The time of the touch, in seconds.
   var start = 0.0
-  /// Where it touches, from the middle of the control to the right, in points.
+  /// The distance of the touch from the middle of the control to the right, in points.
   var across = 0.0
-  /// What becomes of it at its last point.
+  /// The phase at its last point.
   var end = ContactPhase.ended
 
-  /// How it is so many seconds after it touched.
+  /// Returns the finger at a time, in seconds after its touch.
   func at(_ time: Double) -> Point {
     guard let next = points.firstIndex(where: { $0.time > time }), next > 0 else {
       return time < points[0].time ? points[0] : points[points.count - 1]
@@ -31,12 +31,12 @@ struct Hand {
       up: from.up + (to.up - from.up) * part)
   }
 
-  /// Presses firmly, waits longer than time alone would take, slides up by 44 points, and lifts.
+  /// Presses firmly, waits longer than the intention by time would need, slides up by 44 points, and lifts.
   static let steady = pressing(230)
-  /// As that, with more than any sensor here can say.
+  /// Does the same with more force than any of these sensors can measure.
   static let hard = pressing(500)
 
-  /// So lightly at first that there is no force, and never enough.
+  /// Presses lightly, at first without any force, and never hard enough.
   static let soft = Hand(points: [
     Point(time: 0, grams: 0), Point(time: 0.2, grams: 0.5), Point(time: 1, grams: 90),
     Point(time: 4.2, grams: 90), Point(time: 4.4, grams: 90, up: 44),
@@ -46,14 +46,14 @@ struct Hand {
   /// Touches lightly, and lifts.
   static let tap = Hand(points: [Point(time: 0, grams: 8), Point(time: 0.1, grams: 25)])
 
-  /// Presses firmly, and scrolls the page: the system takes it away.
+  /// Presses firmly and scrolls the page, so that the system cancels the contact.
   static let scrolling = Hand(
     points: [
       Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 0.7, grams: 230),
       Point(time: 0.9, grams: 230, up: -40),
     ], end: .cancelled)
 
-  /// Presses firmly until a second finger touches, and goes on to where it would be confirmed.
+  /// Presses firmly until a second finger touches, then moves to the place that would confirm.
   static let first = Hand(points: [
     Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 1.2, grams: 230),
     Point(time: 1.4, grams: 230, up: 44), Point(time: 1.6, grams: 230, up: 44),

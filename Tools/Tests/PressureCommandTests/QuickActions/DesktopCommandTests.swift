@@ -32,19 +32,19 @@ import Testing
   @Test(arguments: [
     ("", "The command is empty."), ("  ", "The command is empty."),
     ("\"\" a", "The command is empty."),
-    ("a\tb", "The command has a control character in it."),
-    ("a \"b", "A quotation mark of the command is not closed."),
-    ("a \"b\\\"", "A quotation mark of the command is not closed."),
-    ("a 'b c'", "An argument with spaces is in double quotation marks, not in '."),
-    ("A=1 a", "\"A=1\" is no program: it has one of = % { in it."),
-    ("{type}", "\"{type}\" is no program: it has one of = % { in it."),
+    ("a\tb", "The command must not contain control characters."),
+    ("a \"b", "A quotation mark in the command is not closed."),
+    ("a \"b\\\"", "A quotation mark in the command is not closed."),
+    ("a 'b c'", "Put an argument with spaces in double quotation marks, not in single ones."),
+    ("A=1 a", "\"A=1\" is not a program name: it must not contain =, % or {."),
+    ("{type}", "\"{type}\" is not a program name: it must not contain =, % or {."),
     ("a %z", "%z is not a field code; write %% for a percent sign."),
     ("a 100%", "% is not a field code; write %% for a percent sign."),
     ("a %%%", "% is not a field code; write %% for a percent sign."),
-    ("a %f -u %U", "A command has only one of %f, %F, %u and %U."),
-    ("a \"b %u\"", "\"b %u\" needs quotation marks, and a field code cannot be within them."),
-    ("a {typ}", "\"{typ}\" has a brace in it; there are {type} and {url}, and no others."),
-    ("a {{type}}", "\"{{type}}\" has a brace in it; there are {type} and {url}, and no others."),
+    ("a %f -u %U", "A command may contain only one of %f, %F, %u and %U."),
+    ("a \"b %u\"", "\"b %u\" needs quotation marks, but a field code must not be inside them."),
+    ("a {typ}", "\"{typ}\" contains a brace; the only placeholders are {type} and {url}."),
+    ("a {{type}}", "\"{{type}}\" contains a brace; the only placeholders are {type} and {url}."),
   ])
   func faults(text: String, sentence: String) {
     #expect { try DesktopCommand(text) } throws: { error in
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Called in a way that means nothing.
+  /// Calls with invalid options.
   @Test(arguments: [
     (["plist", "--name", "A"], "Error: --name is for the format desktop only."),
     (["manifest", "--exec", "a"], "Error: --exec is for the format desktop only."),
@@ -63,19 +63,19 @@ import Testing
     (["plist", "--activity", "a.b"], "Error: --activity is for the format android only."),
     (
       ["android", "--package", "a.b-c"],
-      "Error: --package must be a name as org.example.scale, without hyphens."
+      "Error: --package must be a name like org.example.scale, without hyphens."
     ),
     (
       ["android", "--activity", "a..b"],
-      "Error: --activity must be a name as org.example.scale.MainActivity."
+      "Error: --activity must be a name like org.example.scale.MainActivity."
     ),
     (
       ["plist", "--bundle-identifier", "scale"],
-      "Error: --bundle-identifier must be a name as org.example.scale."
+      "Error: --bundle-identifier must be a name like org.example.scale."
     ),
     (
       ["plist", "--bundle-identifier", "$(PRODUCT_BUNDLE_IDENTIFIER).a"],
-      "Error: --bundle-identifier must be a name as org.example.scale."
+      "Error: --bundle-identifier must be a name like org.example.scale."
     ),
     (["desktop", "--name", "a\nb"], "Error: --name must be one line of text."),
     (
@@ -84,7 +84,7 @@ import Testing
     ),
     (
       ["desktop", "--action-exec", "a"],
-      "Error: --action-exec has neither {type} nor {url}: every action would do the same."
+      "Error: --action-exec must contain {type} or {url}; without them every action would do the same."
     ),
     (
       ["desktop", "--exec", "a %z"],

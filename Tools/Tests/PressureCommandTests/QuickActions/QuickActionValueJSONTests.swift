@@ -18,7 +18,7 @@ import Testing
       "{\"b\" : 1,\"a\":{}}",
       .dictionary([QuickActionEntry("b", .integer(1)), QuickActionEntry("a", .dictionary([]))])
     ),
-    // Two keys, whatever they are: what reads the value refuses what is there twice.
+    // The parser keeps both of two equal keys. Validation refuses them later.
     (
       "{\"a\":1,\"a\":2,\"\u{E9}\":3,\"e\u{301}\":4}",
       .dictionary([
@@ -34,35 +34,37 @@ import Testing
     #expect(try QuickActionValue(json: text, name: "") == value)
   }
 
-  /// Each with its line and its character.
+  /// Each fault has a line and a column.
   @Test(arguments: [
     ("[\n  1 2]", "2:5", "a comma or a ] is missing"),
     ("[\r\n\r\n{\"a\" 1}]", "3:6", "a colon is missing"),
-    ("[\"é👆\", x]", "1:8", "there is no value"), ("👆", "1:1", "there is no value"),
-    ("[] []", "1:4", "there is more after its end"), ("nul", "1:1", "there is no value"),
-    ("[1,]", "1:4", "there is no value"),
+    ("[\"é👆\", x]", "1:8", "a value is missing"), ("👆", "1:1", "a value is missing"),
+    ("[] []", "1:4", "there is more text after the value"), ("nul", "1:1", "a value is missing"),
+    ("[1,]", "1:4", "a value is missing"),
     ("{\"a\":1,}", "1:8", "a key in quotation marks is missing"),
     ("{a:1}", "1:2", "a key in quotation marks is missing"),
     ("{\"a\":1 \"b\":2}", "1:8", "a comma or a } is missing"),
-    ("'a'", "1:1", "there is no value"), ("[1 // one\n]", "1:4", "a comma or a ] is missing"),
-    ("\"\\x\"", "1:2", "there is no such escape"),
-    ("\"\\u00g0\"", "1:6", "an escape needs four digits"),
-    ("\"\\uD83D\"", "1:2", "half of a character is missing"),
-    ("\"\\uD83D\\u0041\"", "1:2", "half of a character is missing"),
-    ("\"\\uDC46\"", "1:2", "half of a character is missing"),
+    ("'a'", "1:1", "a value is missing"), ("[1 // one\n]", "1:4", "a comma or a ] is missing"),
+    ("\"\\x\"", "1:2", "this escape is unknown"),
+    ("\"\\u00g0\"", "1:6", "\\u needs four hexadecimal digits"),
+    ("\"\\uD83D\"", "1:2", "half of a surrogate pair is missing"),
+    ("\"\\uD83D\\u0041\"", "1:2", "half of a surrogate pair is missing"),
+    ("\"\\uDC46\"", "1:2", "half of a surrogate pair is missing"),
     (
       "\"a\nb\"", "1:3",
-      "a text has a control character in it; write it as \\u and four digits"
+      "a string contains a control character; write it as \\u and four digits"
     ),
     ("[1,\n01]", "2:2", "a comma or a ] is missing"), ("[1.]", "1:4", "a digit is missing"),
     ("[-]", "1:3", "a digit is missing"), ("[1e+]", "1:5", "a digit is missing"),
-    ("+1", "1:1", "there is no value"), ("NaN", "1:1", "there is no value"),
+    ("+1", "1:1", "a value is missing"), ("NaN", "1:1", "a value is missing"),
     ("[1,\n 1e999]", "2:2", "this number is too large"),
     (String(repeating: "9", count: 900_000), "1:1", "this number is too large"),
-    ("", "1:1", "it ends too early"), ("[1", "1:3", "it ends too early"),
-    ("{\n\"a", "2:3", "it ends too early"), ("[\"a\",\n\n\"\\u12", "3:6", "it ends too early"),
-    ("[\n1,\n2\n,\n3", "5:2", "it ends too early"), ("\"\\", "1:3", "it ends too early"),
-    ("[1\n,\0]", "2:2", "there is no value"),
+    ("", "1:1", "the text ends too early"), ("[1", "1:3", "the text ends too early"),
+    ("{\n\"a", "2:3", "the text ends too early"),
+    ("[\"a\",\n\n\"\\u12", "3:6", "the text ends too early"),
+    ("[\n1,\n2\n,\n3", "5:2", "the text ends too early"),
+    ("\"\\", "1:3", "the text ends too early"),
+    ("[1\n,\0]", "2:2", "a value is missing"),
   ])
   func faults(text: String, place: String, sentence: String) {
     let whole = "a.json:\(place): this cannot be read as JSON: \(sentence)"
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func deepButNotTooDeep() throws {
+  @Test func nestingIsLimitedTo64Levels() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
@@ -86,10 +88,10 @@ import Testing
     }
   }
 
-  /// Each beginning of a text is a fault, and never a trap.
-  @Test func whateverIsCutOff() {
+  /// Every truncated text gives a fault, and none crashes the parser.
+  @Test func everyTruncatedTextIsAFault() {
     let bytes = Array(QuickActionsExample.actions.utf8)
-    // Without its last line feed the text is whole.
+    // The text is still complete without its last line feed.
     for count in 0..<bytes.count - 2 {
       let text = String(decoding: bytes[..<count], as: UTF8.self)
       #expect(throws: Failure.self) { try QuickActionValue(json: text, name: "") }

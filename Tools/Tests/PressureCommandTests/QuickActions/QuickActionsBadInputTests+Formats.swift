@@ -3,15 +3,15 @@ import Testing
 
 @testable import PressureCommand
 
-/// What one format cannot have or cannot write, and the others can.
+/// Faults that only one format has.
 extension QuickActionsBadInputTests {
   @Test(arguments: [
     (
       ["desktop"],
       [
         """
-        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with what only Xcode knows; say \
-        --bundle-identifier
+        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with a build setting of Xcode; \
+        pass --bundle-identifier
         """
       ]
     ),
@@ -19,29 +19,29 @@ extension QuickActionsBadInputTests {
       ["android", "--package", "org.a"],
       [
         """
-        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with what only Xcode knows; say \
-        --bundle-identifier
+        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with a build setting of Xcode; \
+        pass --bundle-identifier
         """
       ]
     ),
     (
       ["manifest", "--bundle-identifier", "org.a"],
-      ["action 2: type \"org.a.b\" is that of action 1 too; each needs its own"]
+      ["action 2: type \"org.a.b\" is also the type of action 1; each action needs its own"]
     ),
     (
       ["android", "--bundle-identifier", "org.c"],
-      ["the types do not begin with one name of an Android app; say --package"]
+      ["the types have no common prefix that can be a package name; pass --package"]
     ),
     (
       ["android", "--bundle-identifier", "org.c", "--package", "org.c"],
       [
         """
-        action 1: iconFile "New.png" cannot be a picture of an Android app; name it with a–z, 0–9 \
-        and _, a letter first
+        action 1: iconFile "New.png" cannot be the name of an Android drawable; use a–z, 0–9 and _, \
+        beginning with a letter
         """,
         """
-        action 2: iconFile "1.png" cannot be a picture of an Android app; name it with a–z, 0–9 and \
-        _, a letter first
+        action 2: iconFile "1.png" cannot be the name of an Android drawable; use a–z, 0–9 and _, \
+        beginning with a letter
         """,
       ]
     ),
@@ -49,17 +49,17 @@ extension QuickActionsBadInputTests {
       ["plist"],
       [
         """
-        action 2: localizedTitles.de is another translation of the same text than that in action 1, \
-        and an Info.plist has only one
+        action 2: localizedTitles.de differs from the translation of the same text in action 1; \
+        an Info.plist can have only one
         """,
         """
-        action 2: localizedSubtitles.fr is another translation of the same text than that in action \
-        1, and an Info.plist has only one
+        action 2: localizedSubtitles.fr differs from the translation of the same text in action 1; \
+        an Info.plist can have only one
         """,
       ]
     ),
   ])
-  func whatAFormatCannotHave(options: [String], sentences: [String]) async throws {
+  func faultsOfASingleFormatAreReported(options: [String], sentences: [String]) async throws {
     try await expect(
       65,
       """
@@ -74,8 +74,8 @@ extension QuickActionsBadInputTests {
       ["--format"] + options + ["--output", "written"])
   }
 
-  /// A file that nobody has named and that others have made is left as it is, and no folder stays.
-  @Test func aFileOfStringsOfTheApp() async throws {
+  /// A file that the user did not name and that this command did not make stays unchanged. New folders are removed.
+  @Test func aStringsFileOfTheAppIsNotReplaced() async throws {
     let folder = try TestFolder(
       actions: """
         [{"type": "org.a.b", "title": "B", "localizedTitles": {"de": "Be", "fr": "Bé"}}]
@@ -89,19 +89,19 @@ extension QuickActionsBadInputTests {
       73,
       [
         """
-        fr.lproj/InfoPlist.strings: this file was not made by this command; move it away, or add to it \
-        what is printed
+        fr.lproj/InfoPlist.strings: this file was not made by this command; move it away, or add the \
+        printed text to it by hand
         """
       ], in: folder)
     #expect(try folder.names() == ["actions.json", "fr.lproj"])
     #expect(try folder.text("fr.lproj/InfoPlist.strings") == mine)
   }
 
-  /// What a format needs of every action, and the others do not.
+  /// A field that only some formats require of every action.
   @Test(arguments: [
     ["--format", "manifest"], ["--format", "desktop", "--action-exec", "scale {url}"],
   ])
-  func theURLIsNeeded(options: [String]) async throws {
+  func aMissingURLIsReported(options: [String]) async throws {
     try await expect(
       65,
       """
@@ -109,23 +109,28 @@ extension QuickActionsBadInputTests {
       """, ["actions.json: action 2: url is missing"], options)
   }
 
-  @Test func anAppWithoutAName() async throws {
+  @Test func typesWithoutACommonPrefixNeedNameAndExec() async throws {
     let actions = """
       [{"type": "org.a.b", "title": "B"}, {"type": "org.c.d", "title": "D"}]
       """
     for options in [[], ["--name", "A"], ["--exec", "a"]] {
       try await expect(
         65, actions,
-        ["actions.json: the types do not begin with one name of an app; say --name and --exec"],
+        [
+          "actions.json: the types have no common prefix to name the app after; pass --name and --exec"
+        ],
         ["--format", "desktop"] + options)
     }
   }
 
   @Test(arguments: [
-    ("actions.json", "actions.json/xml/shortcuts.xml: its folder is a file; choose another name"),
-    ("", "\"\": this is not the name of a file"),
+    (
+      "actions.json",
+      "actions.json/xml/shortcuts.xml: its parent folder is a file; choose another name"
+    ),
+    ("", "\"\": this is not a file name; name a file"),
   ])
-  func noFolderOfResources(output: String, sentence: String) async throws {
+  func anInvalidResourceFolderIsRefused(output: String, sentence: String) async throws {
     try await expect(
       73, QuickActionsExample.actions, [sentence], ["--format", "android", "--output", output])
   }

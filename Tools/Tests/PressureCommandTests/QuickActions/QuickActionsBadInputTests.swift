@@ -3,9 +3,9 @@ import Testing
 
 @testable import PressureCommand
 
-/// Each bad input is said in whole, with a status, and no file appears.
+/// Each bad input gives all messages and a status, and writes no file.
 @Suite struct QuickActionsBadInputTests {
-  @Test func allFaultsOfADeclaration() async throws {
+  @Test func allFaultsOfADeclarationAreReported() async throws {
     try await expect(
       65,
       """
@@ -21,36 +21,36 @@ import Testing
       [
         """
         action 1: type "new" is not a reverse-DNS name; begin with a domain of yours, as in \
-        org.example.app.new, with A–Z a–z 0–9 and - between the points
+        org.example.app.new, and use only A–Z, a–z, 0–9 and - between the dots
         """,
         "action 1: title is missing",
         "action 1: icon \"serch\" is not a system icon; did you mean search?",
-        "action 1: url \"/a b\" has a space in it; write %20",
+        "action 1: url \"/a b\" contains a space; write %20",
         "action 1: userInfo.list[2] is null; leave it out",
         "action 1: userInfo.list[3].\"a b\" is null; leave it out",
-        "action 1: userInfo.text has a control character in it, which a property list cannot have",
+        "action 1: userInfo.text contains a control character, which is not allowed in a property list",
         "action 1: titel is not a field; did you mean title?",
-        "action 2 is not an object; it must be in { }",
+        "action 2 is not an object; put it in { }",
         "action 3: title is empty",
         "action 3: subtitle is not text; put it in quotation marks",
         """
-        action 3: icon "rocket" is not a system icon; there are compose, play, pause, add, \
+        action 3: icon "rocket" is not a system icon; use one of compose, play, pause, add, \
         location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, \
         invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, \
         taskCompleted, alarm, bookmark, shuffle, audio, update
         """,
         """
-        action 3: "" is not a field; there are type, title, localizedTitles, subtitle, \
+        action 3: "" is not a field; use one of type, title, localizedTitles, subtitle, \
         localizedSubtitles, icon, iconFile, iconSymbol, image, imageSizes, url, userInfo
         """,
-        "action 4: type \"org.a.b\" is that of action 3 too; each needs its own",
-        "action 4: title has a control character in it; it must be one line of text",
+        "action 4: type \"org.a.b\" is also the type of action 3; each action needs its own",
+        "action 4: title contains a control character; it must be one line of text",
         "action 4: subtitle is null; leave it out",
-        "action 4: userInfo is not an object; it must be in { }",
-        "action 5 is too many: there are 5, and an icon shows at most 4",
+        "action 4: userInfo is not an object; put it in { }",
+        "action 5 is too many: there are 5 actions, and an icon shows at most 4",
         "action 5: Subtitle is not a field; did you mean subtitle?",
         """
-        action 5: colour is not a field; there are type, title, localizedTitles, subtitle, \
+        action 5: colour is not a field; use one of type, title, localizedTitles, subtitle, \
         localizedSubtitles, icon, iconFile, iconSymbol, image, imageSizes, url, userInfo
         """,
       ].map { "actions.json: \($0)" })
@@ -69,16 +69,16 @@ import Testing
       """,
       [
         """
-        action 1: type "$(TARGET_NAME).new" has a build setting in it that is not known here; write \
+        action 1: type "$(TARGET_NAME).new" contains an unknown build setting; write \
         $(PRODUCT_BUNDLE_IDENTIFIER).new
         """,
         "action 1: localizedTitles.fr is not text; put it in quotation marks",
         "action 1: subtitle is missing",
-        "action 1: iconSymbol \"Plus\" is not an SF Symbol; their names are as square.and.pencil",
+        "action 1: iconSymbol \"Plus\" is not an SF Symbol; the names look like square.and.pencil",
         "action 1: image is missing",
         "action 2: localizedTitles is empty",
-        "action 2: localizedSubtitles is not an object; it must be in { }",
-        "action 2: image \"b c\" has a space in it; write %20",
+        "action 2: localizedSubtitles is not an object; put it in { }",
+        "action 2: image \"b c\" contains a space; write %20",
         "action 2: imageSizes \"96\" is not a list of sizes; write 96x96 or any",
         "action 2: iconfile is not a field; did you mean iconFile?",
       ].map { "actions.json: \($0)" })
@@ -88,12 +88,12 @@ import Testing
       [{"type": "org.a.b", "title": "B", "localizedTitles": {"German": "Be", "de-de": "Be"}}]
       """,
       [
-        "action 1: localizedTitles.German is not a language; write it as de, pt-BR or zh-Hans",
-        "action 1: localizedTitles.\"de-de\" is not a language; write it as de, pt-BR or zh-Hans",
+        "action 1: localizedTitles.German is not a language tag; write it like de, pt-BR or zh-Hans",
+        "action 1: localizedTitles.\"de-de\" is not a language tag; write it like de, pt-BR or zh-Hans",
       ].map { "actions.json: \($0)" })
   }
 
-  /// What was read as something else: the last of two keys, and what is run in the place of a page.
+  /// A parser would otherwise keep only the last of two keys, or run a URL that is not that of a page.
   @Test func faultsOfKeysAndURLs() async throws {
     try await expect(
       65,
@@ -105,21 +105,21 @@ import Testing
       ]
       """,
       [
-        "action 1: userInfo.a.b is there for the second time",
-        "action 1: userInfo.\"e\u{301}\" is there for the second time",
+        "action 1: userInfo.a.b appears more than once; keep only one",
+        "action 1: userInfo.\"e\u{301}\" appears more than once; keep only one",
         """
-        action 2: url "javascript:alert(1)" is not of a page; write a path as /new, or begin with \
+        action 2: url "javascript:alert(1)" is not the URL of a page; write a path like /new, or begin with \
         https://
         """,
-        "action 2: title is there for the second time",
-        "action 3: url \"--option\" is not of a page; write a path as /new, or begin with https://",
+        "action 2: title appears more than once; keep only one",
+        "action 3: url \"--option\" is not the URL of a page; write a path like /new, or begin with https://",
       ].map { "actions.json: \($0)" })
   }
 
-  @Test func afterTwentyFaultsItIsEnough() async throws {
-    func no(_ action: Int) -> String { "action \(action) is not an object; it must be in { }" }
-    let tooMany = "action 5 is too many: there are 21, and an icon shows at most 4"
-    let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 faults more"]
+  @Test func onlyTwentyFaultsAreListed() async throws {
+    func no(_ action: Int) -> String { "action \(action) is not an object; put it in { }" }
+    let tooMany = "action 5 is too many: there are 21 actions, and an icon shows at most 4"
+    let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 more faults"]
     try await expect(
       65, "[\(Array(repeating: "0", count: 21).joined(separator: ","))]",
       sentences.map { "actions.json: \($0)" })
@@ -128,13 +128,13 @@ import Testing
   @Test(arguments: [
     ("", ": the file is empty; it needs a list of actions"),
     ("{\"type\": \"org.a.b\"}", ": the declaration is not a list; put the actions in [ ]"),
-    ("[]", ": the declaration has no action; there must be one"),
+    ("[]", ": the declaration has no action; add at least one"),
     ("null", ": the declaration is not a list; put the actions in [ ]"),
     (
       "[\n  {\"type\": \"a\"\n  {}]",
       ":3:3: this cannot be read as JSON: a comma or a } is missing"
     ),
-    ("[{}", ":1:4: this cannot be read as JSON: it ends too early"),
+    ("[{}", ":1:4: this cannot be read as JSON: the text ends too early"),
     (
       String(repeating: "[", count: 999_999),
       ":1:65: this cannot be read as JSON: values are nested deeper than 64 levels"
@@ -148,7 +148,7 @@ import Testing
     try await expect(65, actions, ["actions.json\(sentence)"])
   }
 
-  @Test func anotherEncoding() async throws {
+  @Test func aFileThatIsNotUTF8IsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write("[]".data(using: .utf16)!, to: "actions.json")
@@ -156,17 +156,17 @@ import Testing
       65, ["actions.json: the file is not UTF-8 text; save it as JSON in UTF-8"], in: folder)
   }
 
-  @Test func noSuchFile() async throws {
+  @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await expect(66, ["actions.json: the file does not exist"], in: folder)
   }
 
   @Test(arguments: [
-    ("actions.json/a", "actions.json/a: its folder is a file; choose another name"),
-    ("", "\"\": this is not the name of a file"),
+    ("actions.json/a", "actions.json/a: its parent folder is a file; choose another name"),
+    ("", "\"\": this is not a file name; name a file"),
   ])
-  func nowhereToWrite(output: String, sentence: String) async throws {
+  func anInvalidOutputIsRefused(output: String, sentence: String) async throws {
     try await expect(
       73, QuickActionsExample.actions, [sentence], ["--format", "plist", "--output", output])
   }

@@ -5,9 +5,9 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What is made is right for those who did not make it; each check is seen to fail too.
+/// Independent programs accept the exports. Each of these checks also fails on a broken file.
 @Suite struct QuickActionsCheckerTests {
-  @Test func aPropertyList() async throws {
+  @Test func aPropertyListIsValid() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     let strings = QuickActionsExample.strings.map { "\($0.0)/InfoPlist.strings" }
@@ -44,8 +44,8 @@ import Testing
       try QuickActionValue(json: ending.output, name: "") == dictionary(("\(key)s", items)))
   }
 
-  /// Foundation reads a file of strings as a property list of the old style.
-  @Test func filesOfStrings() throws {
+  /// Foundation reads a strings file as an old-style property list.
+  @Test func stringsFilesAreValid() throws {
     let tables = try QuickActionsExample.strings.map { folder, text in
       let table = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
       return [folder: table as? [String: String]]
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aPropertyListThatIsNone() async throws {
+  @Test func aBrokenPropertyListIsRejected() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let broken = QuickActionsExample.plist.replacingOccurrences(of: "&amp;", with: "&")
@@ -74,14 +74,14 @@ import Testing
     #expect(ending.errors.contains("not well-formed (invalid token)"))
   }
 
-  @Test func aManifest() async throws {
+  @Test func aManifestIsValid() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     try await export("manifest", to: "manifest.json", in: folder)
     #expect(try await OutsideChecker.manifest("manifest.json", in: folder) == .init())
   }
 
-  @Test func aManifestThatIsNone() async throws {
+  @Test func aBrokenManifestIsRejected() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let broken = """
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [[], QuickActionsExample.desktopOptions])
-  func aDesktopEntry(options: [String]) async throws {
+  func aDesktopEntryIsValid(options: [String]) async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     try await export(
@@ -122,7 +122,7 @@ import Testing
     ("[Desktop Action b]", "[Desktop Action b b]"), ("%u 50%%", "%u 50%"),
     ("a\\\\\"\\\\$b", "a$b"),
   ])
-  func aDesktopEntryThatIsNone(part: String, broken: String) async throws {
+  func aBrokenDesktopEntryIsRejected(part: String, broken: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(QuickActionsExample.desktop.contains(part))
@@ -133,8 +133,8 @@ import Testing
     #expect(ending.output.contains("scale.desktop: error: "))
   }
 
-  /// What a parser of XML and the rules of Android for the texts of resources make of the files.
-  @Test func shortcutsForAndroid() async throws {
+  /// The content of the files according to an XML parser and Android's rules for string resources.
+  @Test func androidShortcutsAreValid() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     let resources = folder.url.appendingPathComponent("res")
@@ -170,7 +170,7 @@ import Testing
     ("xml/shortcuts.xml", "<intent", "<intents", "mismatched tag"),
     (
       "xml/shortcuts.xml", "\"@string/quick_action_b_title\"", "\"B\"",
-      "is no reference to a string"
+      "is not a reference to a string"
     ),
     ("xml/shortcuts.xml", "@string/quick_action_b", "@string/quick_action_c", "has no default"),
     (
@@ -180,15 +180,15 @@ import Testing
     ("xml/shortcuts.xml", "shortcutId=\"org.example.scale.a.b\"", "id=\"b\"", "has no shortcutId"),
     (
       "xml/shortcuts.xml", "shortcutId=\"org.example.scale.a.b\"",
-      "shortcutId=\"org.example.scale.new-1\"", "is there twice"
+      "shortcutId=\"org.example.scale.new-1\"", "appears twice"
     ),
     ("values/quick_actions.xml", "&amp;", "&", "not well-formed"),
-    ("values/quick_actions.xml", "\\\"more\\\"\"", "more", "a quotation mark is open"),
+    ("values/quick_actions.xml", "\\\"more\\\"\"", "more", "a quotation mark is not closed"),
     ("values/quick_actions.xml", "formatted=\"false\"", "", "a percent sign is formatted"),
-    ("values-b+zh+Hans/quick_actions.xml", "\"@新\\'\"", "@新", "is no text"),
+    ("values-b+zh+Hans/quick_actions.xml", "\"@新\\'\"", "@新", "is not a text"),
     ("values-b+zh+Hans/quick_actions.xml", "\"@新\\'\"", "新'", "an apostrophe is not escaped"),
   ])
-  func shortcutsThatAndroidDoesNotRead(
+  func brokenAndroidShortcutsAreRejected(
     name: String, part: String, broken: String, reason: String
   ) async throws {
     let folder = try TestFolder()
@@ -209,8 +209,8 @@ import Testing
     #expect(ending.errors.contains(reason))
   }
 
-  /// Those of the Icon Naming Specification; a meaning that it does not have has none.
-  @Test func allIcons() {
+  /// The names of the Icon Naming Specification; an icon without an equivalent has none.
+  @Test func allIconsHaveTheirFreedesktopNames() {
     let names = QuickActionIcon.allCases.map { $0.freedesktopName ?? "-" }
     #expect(
       names == [

@@ -5,8 +5,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the fuzzer of declarations begins with, and whatever it has found: refused in words, or read
-/// without a fault.
+/// The seeds and findings of the fuzzer of declarations are refused with a message, or read without a fault.
 @Suite struct QuickActionsCorpusTests {
   private static let folder = OutsideChecker.project.appendingPathComponent(
     "Fuzz/Corpus/declarations")

@@ -5,8 +5,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// The demo's manifest, and the Info.plist of the app for iPhone, have what the command makes of the
-/// demo's declaration.
+/// The demo's manifest and the iPhone app's Info.plist match the command's output for the demo's declaration.
 @Suite struct QuickActionsDemoTests {
   private static let examples = OutsideChecker.project.appendingPathComponent("Examples")
   private static let pages = examples.appendingPathComponent("Scale/Public")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PressureCommand
 
-/// The program as a user or a script meets it, when all is well.
+/// Successful exports, as a user or a script starts them.
 @Suite struct QuickActionsExportTests {
-  /// A format, its options, the warnings, the text itself and the files beside it.
+  /// A format, its options, its warnings, its text and its other files.
   private static let formats: [(String, [String], String, String, [(String, String)])] = [
     (
       "plist", [], "", QuickActionsExample.plist,
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: formats)
-  func itWritesWhereItIsTold(
+  func itWritesToTheGivenFiles(
     format: String, options: [String], warnings: String, text: String, files: [(String, String)]
   ) async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     try folder.write(Data("old".utf8), to: "written")
-    // The second time all files are there.
+    // In the second run, all files exist already.
     for _ in 1...2 {
       let ending = try await PressureProcess.run(
         ["quick-actions", "export", "--format", format, "actions.json", "--output", "written"]
@@ -66,7 +66,7 @@ import Testing
           output: texts.joined(separator: "\n"), errors: QuickActionsExample.androidWarnings))
   }
 
-  /// Android's own folder is there, and some of those in it.
+  /// The folder of resources exists already, with some of its folders.
   @Test func itWritesResourcesOfAndroid() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
@@ -96,7 +96,7 @@ import Testing
         == folders.union(files.map(\.0)).union(["actions.json", "res", "res/values/strings.xml"]))
   }
 
-  @Test func namesOfAnAndroidApp() async throws {
+  @Test func anAndroidExportUsesThePackageAndTheActivity() async throws {
     let folder = try TestFolder(
       actions: """
         [{"type": "org.example.my-scale.new", "title": "New"}]
@@ -127,7 +127,7 @@ import Testing
     #expect(ending.errors == "")
   }
 
-  /// What begins with the identifier stays for Xcode, and for a manifest, which has no types.
+  /// A plist keeps the build setting for Xcode. A manifest has no types.
   @Test(arguments: [
     ("plist", [], "<string>$(PRODUCT_BUNDLE_IDENTIFIER).new</string>"),
     ("plist", ["--bundle-identifier", "org.a-b"], "<string>org.a-b.new</string>"),
@@ -138,7 +138,7 @@ import Testing
       "android", ["--bundle-identifier", "org.a.b"], "android:targetClass=\"org.a.b.MainActivity\""
     ),
   ])
-  func theBundleIdentifier(format: String, options: [String], line: String) async throws {
+  func theBundleIdentifierIsExpanded(format: String, options: [String], line: String) async throws {
     let folder = try TestFolder(
       actions: """
         [{"type": "$(PRODUCT_BUNDLE_IDENTIFIER).new", "title": "New", "url": "/new"}]
@@ -154,7 +154,7 @@ import Testing
     #expect((ending.errors, ending.status) == ("", 0))
   }
 
-  /// The app is called what the types begin with, and its program as well.
+  /// Both the app's name and its program come from the common prefix of the types.
   @Test func aDesktopEntryNeedsNoOptions() async throws {
     let folder = try TestFolder(
       actions: """
@@ -185,7 +185,7 @@ import Testing
             """))
   }
 
-  /// A name for each, whatever the types are.
+  /// Each type gets a unique name.
   @Test(arguments: [
     (["org.a.new", "org.a.old"], ["new", "old"]),
     (["org.a.new", "org.b.new"], ["org-a-new", "org-b-new"]),
@@ -199,7 +199,7 @@ import Testing
     #expect(DesktopEntry.identifiers(types) == identifiers)
   }
 
-  /// Where a desktop has a name for a language; of two with the same the first has it.
+  /// The locales of languages on a desktop; nil if there is none.
   @Test(
     arguments: [
       ("de", "de"), ("pt-BR", "pt_BR"), ("fil", "fil"), ("es-419", nil), ("sr-Latn", "sr@latin"),
@@ -211,7 +211,7 @@ import Testing
     #expect(QuickActionLanguage(tag)?.posixLocale == locale)
   }
 
-  @Test func twoLanguagesOfOneLocale() throws {
+  @Test func onlyOneLanguageOfALocaleIsExported() throws {
     let entry = DesktopEntry(
       [
         QuickAction(

@@ -1,7 +1,7 @@
-"""Prints the static shortcuts of a folder of Android's resources, as the system would take them.
+"""Prints the static shortcuts in a folder of Android resources, as the system would read them.
 
-What is demanded is what the platform demands: com.android.server.pm.ShortcutParser of a shortcut, and "String
-resources" of Android's documentation of the texts.
+It checks the platform's requirements: those of com.android.server.pm.ShortcutParser for a shortcut, and those of "String
+resources" in Android's documentation for the texts.
 """
 
 import re
@@ -14,10 +14,10 @@ ESCAPES = {"n": "\n", "t": "\t"}
 
 
 def unescaped(name, text, formatted):
-    """The text of a resource: spaces fold outside of quotation marks, and a backslash escapes."""
+    """The text of a resource. Spaces are collapsed outside quotation marks, and a backslash escapes."""
     text = text.strip()
     if text[:1] in ("@", "?"):
-        sys.exit(f"{name}: {text} is no text")
+        sys.exit(f"{name}: {text} is not a text")
     made, quoted, parts = "", False, re.findall(r"\\u[0-9a-fA-F]{4}|\\.|\s+|.", text)
     for part in parts:
         if part == '"':
@@ -31,7 +31,7 @@ def unescaped(name, text, formatted):
         else:
             made += part if quoted or not part.isspace() else " "
     if quoted:
-        sys.exit(f"{name}: a quotation mark is open")
+        sys.exit(f"{name}: a quotation mark is not closed")
     if formatted and "%" in made:
         sys.exit(f"{name}: a percent sign is formatted")
     return made
@@ -53,10 +53,10 @@ def main(folder):
         if not identifier or identifier[0] in "@?":
             sys.exit("a shortcut has no shortcutId")
         if identifier in seen:
-            sys.exit(f"{identifier} is there twice")
+            sys.exit(f"{identifier} appears twice")
         seen.add(identifier)
         if not (label or "").startswith("@string/"):
-            sys.exit(f"{label} is no reference to a string")
+            sys.exit(f"{label} is not a reference to a string")
         name = label.removeprefix("@string/")
         if name not in texts["values"]:
             sys.exit(f"{name} has no default")

@@ -4,9 +4,9 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What recordings really have, by the shortest ones that have it.
+/// Situations in real recordings, reproduced by the shortest possible ones.
 @Suite struct PressTrackerTests {
-  /// The devices of a text of events, without `E:` and the report after each line.
+  /// Tracks the devices of a text with events. `E:` and the report after each line are added.
   private func track(_ lines: [String], head: String = "N: Pad\n") throws -> PressTracker {
     var reader = RecordingReader()
     var text = head
@@ -15,12 +15,12 @@ import Testing
       for event in line.split(separator: ",") { text += "E: \(time) \(event)\n" }
       text += "E: \(time) 0000 0000 0\n"
     }
-    // In pieces of any size.
+    // Read the text byte by byte.
     for byte in text.utf8 { try reader.read([byte]) }
     return try #require(try reader.finish().first)
   }
 
-  /// A press as its samples: the second, the phase, the contact and the pressure.
+  /// Returns a press as text: the second, the phase, the contact and the pressure of each sample.
   private func words(_ press: RecordedPress) -> String {
     press.samples.map { "\($0.time / 1_000_000) \($0.phase) \($0.id) \($0.pressure)" }
       .joined(separator: ", ")
@@ -34,7 +34,7 @@ import Testing
         "0003 2f 0,0003 39 7,0003 3a 10,0001 14a 1,0001 145 1,0003 18 10",
         "0003 2f 1,0003 39 8,0003 3a 20,0001 145 0,0001 14d 1",
         "0003 3a 30",
-        // Another tracking id in the same slot: it lifted, and another began.
+        // A new tracking id in the same slot: the contact lifted, and another began.
         "0003 39 9,0003 3a 40",
         "0003 2f 0,0003 39 -1",
         "0003 2f 1,0003 39 -1,0001 14a 0,0001 14d 0",
@@ -46,14 +46,14 @@ import Testing
     #expect(found.presses.map(\.contacts) == [3])
     #expect(found.presses.map(\.contactsAtOnce) == [2])
     #expect(found.presses.map(\.fingers) == [2])
-    // The single touch's pressure is not that of the contacts.
+    // The pressure of the single touch differs from that of the contacts.
     #expect(
       found.remarks.list.map(\.sentence) == [
-        "a single touch's pressure reaches 10, that of the contacts 40; that of the contacts is taken"
+        "the single-touch pressure reaches 10, the contacts' 40; the pressure of the contacts is used"
       ])
   }
 
-  /// Contacts without a pressure of their own: that of the single touch is the first one's.
+  /// The contacts have no pressure of their own, so the single-touch pressure belongs to the first one.
   @Test func pressureOfASingleTouchBesideContacts() throws {
     let found = try track(
       [
@@ -75,19 +75,19 @@ import Testing
     #expect(found.presses.map(\.contactsAtOnce) == [1])
   }
 
-  @Test func whatBeganBeforeAndWhatNeverEnds() throws {
+  @Test func aContactFromBeforeIsLeftOutAndAnOpenPressIsCancelled() throws {
     let found = try track(
       ["0003 3a 10", "0003 39 -1", "0003 39 5,0003 3a 9", "0003 3a 8"], head: touch)
     #expect(found.presses.map(words) == ["2 began 1 9, 3 moved 1 8, 3 cancelled 1 8"])
     #expect(found.presses.map(\.cut) == [.recordingEnds])
     #expect(
       found.remarks.list == [
-        .init(line: 4, sentence: "a contact was down as the recording began; it is left out")
+        .init(line: 4, sentence: "a contact was down when the recording began; it is left out")
       ])
   }
 
-  /// After what was dropped nobody knows who is down: they count again from where they begin.
-  @Test func droppedEvents() throws {
+  /// After dropped events it is unknown which contacts are down, so each counts again only after it begins.
+  @Test func droppedEventsCancelAPress() throws {
     let found = try track(
       [
         "0001 14a 1,0003 18 5", "0000 3 0,0003 18 99", "0003 18 7", "0001 14a 0,0003 18 0",
@@ -99,8 +99,8 @@ import Testing
     #expect(found.remarks.list.map(\.line) == [5])
   }
 
-  /// A day is the most that a trace has, and ten contacts.
-  @Test func moreThanATraceHas() throws {
+  /// A trace can last one day and have ten contacts.
+  @Test func pressesAreCutAtTheLimitsOfATrace() throws {
     var reader = RecordingReader()
     try reader.read(
       """
@@ -117,18 +117,22 @@ import Testing
     #expect(found.presses.map(\.cut) == [.tooLong])
     #expect(
       found.remarks.list == [
-        .init(line: 5, sentence: "time goes back; it stands still until it goes on", count: 2)
+        .init(
+          line: 5, sentence: "time goes back; the latest time is used until it is reached again",
+          count: 2)
       ])
     let eleven = (0...10).map { "0003 2f \($0),0003 39 \($0),0003 3a 1" }
     found = try track(eleven, head: touch)
     #expect(found.presses.map(\.contactsAtOnce) == [10])
     #expect(
-      found.remarks.list.map(\.sentence) == ["over 10 contacts are down; those beyond are left out"]
+      found.remarks.list.map(\.sentence) == [
+        "more than 10 contacts are down; the others are left out"
+      ]
     )
   }
 
-  /// A device without BTN_TOUCH, whose description says so: the pressure is what presses.
-  @Test func withoutAButton() throws {
+  /// The description has no BTN_TOUCH, so the pressure shows whether the contact is down.
+  @Test func withoutATouchButtonThePressureShowsThePress() throws {
     let found = try track(
       ["0003 18 3", "0003 18 9", "0003 18 0"], head: "B: 01 00\nA: 18 0 255 0 0 0\n")
     #expect(found.presses.map(words) == ["0 began 1 3, 1 moved 1 9, 2 ended 1 0"])

@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the fuzzer of recordings begins with, and whatever it has found: refused in words, or presses that are traces.
+/// The seeds and findings of the fuzzer of recordings are refused with a message, or give presses that are valid traces.
 @Suite struct RecordingCorpusTests {
   private static let folder = OutsideChecker.project.appendingPathComponent(
     "Fuzz/Corpus/recordings")
@@ -32,9 +32,9 @@ import Testing
       said == [
         "evdev-32": "touch 2", "evdev-64": "touch 2", "evemu": "touch 2", "libinput": "touch 2",
         "slots": "touch 4", "two-devices": "pen 2; touch 2",
-        "no-number": "this event is not E: seconds.microseconds type code value",
-        "shifted": "this is no recording: neither text nor events of evdev",
-        "tab": "there is a tab, which YAML has not at the beginning of a line",
+        "no-number": "an event must be E: seconds.microseconds type code value",
+        "shifted": "this is not a recording: it is neither text nor evdev events",
+        "tab": "the line begins with a tab, which YAML does not allow; use spaces",
       ])
   }
 }

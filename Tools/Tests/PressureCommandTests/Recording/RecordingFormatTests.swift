@@ -7,7 +7,7 @@ import Testing
 
 /// The same presses in every format.
 @Suite struct RecordingFormatTests {
-  /// What evemu's example has, as other programs write it.
+  /// The events of the evemu example, in the formats of other programs.
   private struct Example {
     var events: [InputEvent] = []
 
@@ -82,7 +82,7 @@ import Testing
     return try reader.finish()
   }
 
-  @Test func theSamePresses() throws {
+  @Test func allFormatsGiveTheSamePresses() throws {
     let example = Example()
     let expected = try #require(try presses(RecordingExample.pen.utf8).first)
     let libinput = try presses(example.libinput.utf8)
@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  /// A stream says nothing of its device: what is said beside it makes the same traces.
-  @Test func aStreamAndItsDescription() async throws {
+  /// A stream of events has no description. A separate description gives the same traces.
+  @Test func aStreamNeedsADescription() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let data = Example().evdev(bits: 64)
@@ -129,68 +129,68 @@ import Testing
   }
 
   @Test(arguments: [
-    ("version: 2\n", 1, "this is version \"2\"; only 1 is known"),
+    ("version: 2\n", 1, "this is version \"2\"; only version 1 is supported"),
     (
       "devices:\n- node: a\n\tevdev:\n", 3,
-      "there is a tab, which YAML has not at the beginning of a line"
+      "the line begins with a tab, which YAML does not allow; use spaces"
     ),
     (
       "devices:\nnothing\n", 2,
-      "this is not as libinput record writes it: a word and a colon are missing"
+      "this is not a line of libinput record: it must begin with a key and a colon"
     ),
     (
       "devices:\n- node: a\n  evdev:\n    absinfo:\n      24: [0, 255\n", 5,
-      "this is not as libinput record writes it: 24: [0, 255, 0, 0, 0]"
+      "this is not a list of libinput record, such as 24: [0, 255, 0, 0, 0]"
     ),
     (
       "devices:\n- node: a\n  evdev:\n    absinfo:\n      24: [0, 255]\n", 5,
-      "an axis has five numbers: [least, most, fuzz, flat, resolution]"
+      "an axis must have five numbers: [least, most, fuzz, flat, resolution]"
     ),
     (
       "devices:\n- node: a\n  events:\n  - evdev:\n    - [0, 1000000, 3, 24, 1]\n", 5,
-      "this event is not - [seconds, microseconds, type, code, value]"
+      "an event must be - [seconds, microseconds, type, code, value]"
     ),
     (
       "devices:\n- node: a\n  events:\n  - evdev:\n    - [0, 0, 3, 24]\n", 5,
-      "this event is not - [seconds, microseconds, type, code, value]"
+      "an event must be - [seconds, microseconds, type, code, value]"
     ),
     (
       "hello: all\n", 1,
-      "this is no recording: neither of evemu (N: name) nor of libinput (version: 1)"
+      "this is not a recording: it must begin like evemu (N: name) or libinput (version: 1)"
     ),
     (
       String(repeating: "\0", count: 12), nil,
-      "this is no recording: neither text nor events of evdev"
+      "this is not a recording: it is neither text nor evdev events"
     ),
     (
       String(repeating: "\0", count: 96) + String(repeating: "\u{1}", count: 24), nil,
-      "this is no event of evdev, from byte 97 on"
+      "from byte 97 on, this is not an evdev event"
     ),
     ("# " + String(repeating: "x", count: 20_000), 1, "the line is over 20000 bytes long"),
   ])
-  func whatCannotBeRead(text: String, line: Int?, sentence: String) throws {
+  func aBadRecordingIsRefusedWithItsLine(text: String, line: Int?, sentence: String) throws {
     #expect(throws: RecordingFault(line: line, sentence: sentence)) { try presses(text.utf8) }
   }
 
-  /// What is not known is said, once.
-  @Test func whatIsNotKnown() throws {
+  /// An unknown key is reported once.
+  @Test func anUnknownKeyIsReportedOnce() throws {
     let found = try presses(
       "version: 1\nmood: 1\ndevices:\n- node: a\n  mood:\n  evdev:\n    mood: 1\n".utf8)
     #expect(
       found.map(\.remarks.list) == [
-        [.init(line: 2, sentence: "what \"mood\" means is not known; it is skipped", count: 3)]
+        [.init(line: 2, sentence: "the key \"mood\" is unknown; it is skipped", count: 3)]
       ])
     let evemu = try presses("N: a\nZ: 1\nZ: 2\n".utf8)
     #expect(
       evemu.map(\.remarks.list) == [
-        [.init(line: 2, sentence: "what Z: means is not known; its lines are skipped")]
+        [.init(line: 2, sentence: "the line type Z: is unknown; its lines are skipped")]
       ])
   }
 
   #if os(Linux)
-  /// What is no press is read in little memory, however much of it there is.
+  /// A long recording without presses needs little memory.
   @Test(arguments: ["evemu", "evdev"])
-  func eightMegabytes(of format: String) async throws {
+  func aLongRecordingNeedsLittleMemory(of format: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let events = Example().evdev(bits: 64).prefix(72)

@@ -25,7 +25,7 @@ import Testing
     return try await PressureProcess.run(["trace"] + arguments, in: folder)
   }
 
-  @Test func whatCanBeContributed() async throws {
+  @Test func aGoodTraceHasNoFaults() async throws {
     #expect(
       try await run(["check", "pen.jsonl"])
         == .init(
@@ -33,7 +33,7 @@ import Testing
             "pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500\n"))
   }
 
-  @Test func allThatIsWrong() async throws {
+  @Test func allFaultsAreReported() async throws {
     #expect(
       try await run(["check", "pen.jsonl", "screen.jsonl", "press.jsonl"])
         == .init(
@@ -44,15 +44,15 @@ import Testing
 
             """,
           errors: """
-            pressure: screen.jsonl: it says where on which screen the control was: strip it
-            pressure: screen.jsonl: it has the system's own numbers of contacts, not those from 1 on: strip it
-            pressure: screen.jsonl: the name of its device or browser has an owner, an address or a number: strip it
-            pressure: press.jsonl: it does not say whether it was recorded or made up: "origin" is missing
+            pressure: screen.jsonl: it says where the control was on the screen: strip it
+            pressure: screen.jsonl: it has the system's contact ids, not ids that count from 1: strip it
+            pressure: screen.jsonl: the name of its device or browser contains an owner, an address or a number: strip it
+            pressure: press.jsonl: "origin" is missing; it must say whether the trace was recorded or made up
 
             """, status: 65))
   }
 
-  @Test func theRulesAlone() async throws {
+  @Test func onlyTheRulesAreChecked() async throws {
     #expect(
       try await run(["check", "--only-rules", "screen.jsonl", "press.jsonl"])
         == .init(
@@ -63,8 +63,8 @@ import Testing
             """))
   }
 
-  /// What comes of a stripped trace is the same, and nothing of it is to be stripped again.
-  @Test func strippedItIsTheSamePress() async throws {
+  /// A stripped trace gives the same events, and needs no further stripping.
+  @Test func aStrippedTraceIsTheSamePress() async throws {
     let ending = try await run(["strip", "screen.jsonl"])
     #expect(
       ending

@@ -46,12 +46,12 @@ import Testing
       ending
         == .init(
           errors:
-            "pressure: pen.evemu: there are 2 presses, and - is for one; --press chooses it\n",
+            "pressure: pen.evemu: there are 2 presses, but - takes only one; choose it with --press\n",
           status: 65))
   }
 
-  /// The description is in a file of its own: the one with the longest name, or the one that is named.
-  @Test func aDescriptionOfItsOwn() async throws {
+  /// The description is in a separate file: the one with the longest matching name, or the one from the option.
+  @Test func theDescriptionCanBeASeparateFile() async throws {
     let events = String(RecordingExample.pen.dropFirst(RecordingExample.description.count))
     let files = [
       "pen.desc": RecordingExample.description, "pe.desc": "nothing", "pen-tap.evemu": events,
@@ -64,22 +64,22 @@ import Testing
       let stem = String(arguments[0].dropLast(6))
       #expect(try folder.text("\(stem)-1.jsonl") == RecordingExample.penTraces[0])
     }
-    // Without one, what was reached is taken, and that is said.
+    // Without a description, the maximum is the highest pressure reached, with a warning.
     let (ending, folder) = try await run(["other.evemu", "--press", "1"], files: files)
     defer { folder.remove() }
     #expect(
       ending.errors == """
-        pressure: warning: other.evemu: the range of the pressure is not known, and the 500 that it reached is taken \
-        for its most; --range or --description says it
-        pressure: warning: other.evemu: the measures of the device are not known; its presses stay where they begin
-        pressure: warning: other.evemu: press 2: it has no end in the recording; it is cancelled there
+        pressure: warning: other.evemu: the range of the pressure is not known, so its maximum is taken to be the 500 \
+        that it reached; pass --range or --description
+        pressure: warning: other.evemu: the position axes of the device are not known; its presses do not move
+        pressure: warning: other.evemu: press 2: the recording ends during this press; it is cancelled there
 
         """)
     let trace = try Trace(text: try folder.text("other-1.jsonl"))
     #expect(trace.origin == TraceOrigin(making: .recorded, unit: "steps"))
   }
 
-  @Test func whatTheCallerKnowsBetter() async throws {
+  @Test func optionsReplaceTheDescription() async throws {
     let (ending, folder) = try await run(
       ["pen.evemu", "--press", "1", "--range", "0:2000", "--device", "Pen", "--source", "touch"])
     defer { folder.remove() }
@@ -96,24 +96,30 @@ import Testing
     ("", "pen.evemu: the file is empty; is it a recording?"),
     (
       "hello\n",
-      "pen.evemu:1: this is no recording: neither of evemu (N: name) nor of libinput (version: 1)"
+      "pen.evemu:1: this is not a recording: it must begin like evemu (N: name) or libinput (version: 1)"
     ),
     (
       "N: Pen\nE: 1.5 0003 0018 1\n",
-      "pen.evemu:2: this event is not E: seconds.microseconds type code value"
+      "pen.evemu:2: an event must be E: seconds.microseconds type code value"
     ),
     (
       "N: Pen\n\nE: 1.000000 0003 0018\n",
-      "pen.evemu:3: this event is not E: seconds.microseconds type code value"
+      "pen.evemu:3: an event must be E: seconds.microseconds type code value"
     ),
-    ("A: 18 0\n", "pen.evemu:1: this axis is not A: axis least most fuzz flat resolution"),
+    ("A: 18 0\n", "pen.evemu:1: an axis must be A: axis least most fuzz flat resolution"),
     (
       "B: 01 xyz\n",
-      "pen.evemu:1: these bits are not B: type and bytes, two hexadecimal digits each"
+      "pen.evemu:1: bits must be B: a type, then bytes of two hexadecimal digits"
     ),
-    ("P: 100\n", "pen.evemu:1: these bits are not P: bytes, two hexadecimal digits each"),
-    ("N: Pen\nnothing\n", "pen.evemu:2: this is no line of evemu, as E: 0.012345 0003 0018 120"),
-    ("N: Example of a long name\n\0\n", "pen.evemu:2: there is a NUL; is the file text?"),
+    ("P: 100\n", "pen.evemu:1: bits must be P: bytes of two hexadecimal digits"),
+    (
+      "N: Pen\nnothing\n",
+      "pen.evemu:2: this is not an evemu line, such as E: 0.012345 0003 0018 120"
+    ),
+    (
+      "N: Example of a long name\n\0\n",
+      "pen.evemu:2: the line contains a NUL character; check that the file is text"
+    ),
   ])
   func aBadRecordingIsOneSentence(text: String, sentence: String) async throws {
     let (ending, folder) = try await run(["pen.evemu"], files: ["pen.evemu": text])
@@ -122,14 +128,15 @@ import Testing
     #expect(try folder.names() == ["pen.evemu"])
   }
 
-  @Test func filesThatAreNotThere() async throws {
+  @Test func missingInputsAreReported() async throws {
     var (ending, folder) = try await run(["none.evemu"])
     #expect(ending == .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
     folder.remove()
     (ending, folder) = try await run(["pen.evemu", "--press", "3"])
     #expect(
       ending
-        == .init(errors: "pressure: pen.evemu: there is no press 3; the last is 2\n", status: 65))
+        == .init(
+          errors: "pressure: pen.evemu: there is no press 3; the last one is 2\n", status: 65))
     folder.remove()
   }
 }

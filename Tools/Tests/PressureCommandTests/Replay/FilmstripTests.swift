@@ -13,7 +13,7 @@ import Testing
     #expect(film.frames.count == Film.count)
     let text = Filmstrip(film, of: trace).text
     #expect(!text.contains("nan") && !text.contains("inf"))
-    // The times below the frames, and those of the axis.
+    // The times below the frames and on the axis.
     let times = try #require(Drawing(text)).texts.filter { $0.text.hasSuffix(" s") }
     #expect(times.count > Film.count)
     for row in Dictionary(grouping: times, by: \.y).values {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ReplayControl.allCases)
-  func aLargeScreenShowsTheSame(control: ReplayControl) throws {
+  func thePositionOnTheScreenDoesNotChangeTheFilm(control: ReplayControl) throws {
     func views(at origin: Double) throws -> [Substring] {
       let bounds = Rect(x: origin, y: origin, width: 44, height: 44)
       var trace = Trace(maximum: 1, source: .touch, bounds: bounds)
@@ -36,7 +36,7 @@ import Testing
       }
       let lines = Filmstrip(control.film(trace), of: trace).text.split(separator: "\n")
       return lines.filter { $0.hasPrefix("<svg x=") }.map { line in
-        // The size, and not the place.
+        // The size without the position.
         line.split(separator: "\"").last { $0 != ">" }!.split(separator: " ", maxSplits: 2)[2]
       }
     }
@@ -46,14 +46,15 @@ import Testing
     #expect(Set(views.near).count == 1 && views.near[0] != "")
   }
 
-  /// What a trace may say, and no screen has.
+  /// Values that a trace can contain but no screen has.
   @Test(arguments: [
     (1e308, Rect(x: -1e308, y: -1e308, width: 1e308, height: 1e308), 1e308, 1e308),
     (.leastNonzeroMagnitude, Rect(x: 0, y: 0, width: 0, height: 0), 0, 1e308),
     (1, Rect(x: 1e306, y: 0, width: 1, height: 1e307), -1e308, -1e308),
     (0, Rect(x: 5e5, y: 5e5, width: 1e5, height: 3), 5.5e5, 1),
   ])
-  func itDrawsWhateverATraceSays(maximum: Double, bounds: Rect, place: Double, force: Double) throws
+  func extremeValuesOfATraceCanBeDrawn(maximum: Double, bounds: Rect, place: Double, force: Double)
+    throws
   {
     var trace = Trace(maximum: maximum, source: .pen, bounds: bounds, viewport: bounds)
     let point = Point(x: place, y: place)
@@ -63,7 +64,7 @@ import Testing
     for control in ReplayControl.allCases {
       let text = Filmstrip(control.film(trace), of: trace).text
       #expect(Drawing(text) != nil)
-      // Not of what the control itself drew.
+      // Skip the lines that the control drew.
       for line in text.split(separator: "\n")
       where line.hasPrefix("<path") || line.hasPrefix("<svg") {
         #expect(!line.contains("nan") && !line.contains("inf"), "\(control.name): \(line)")

@@ -3,20 +3,19 @@ import Testing
 
 @testable import PressureCommand
 
-/// What is no trace is refused in little memory, however much of it there is; and what a trace costs is in
-/// proportion to its samples, however long a finger rested.
+/// A large file that is not a trace is refused in little memory. The cost of a replay is proportional to the number of samples,
+/// even if a finger rested for a long time.
 @Suite struct ReplayMemoryTests {
-  /// All the address space that the process may have, in kilobytes: twice what its code takes, and less
-  /// than that and the file.
+  /// The address space of the process in kilobytes: twice the size of its code, and less than the code and the file.
   private static let limit = 140_000
 
-  // macOS knows no such limit.
+  // macOS has no such limit.
   #if os(Linux)
   @Test(arguments: [
     ("a line", "the line is over 1000 bytes long"),
-    ("noise", "this is not JSON as a trace has it, from byte 1 on"),
+    ("noise", "this is not the JSON of a trace, from byte 1 on"),
   ])
-  func aHundredMegabytes(of what: String, sentence: String) async throws {
+  func aHundredMegabytesAreRefusedInLittleMemory(of what: String, sentence: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let megabyte =
@@ -39,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ReplayControl.allCases.map(\.name), ["table", "json", "bits"])
-  func fourLinesOfADay(control: String, format: String) async throws {
+  func aTraceOfADayNeedsLittleMemory(control: String, format: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write(Data(Self.day.utf8), to: "trace.jsonl")
@@ -50,7 +49,7 @@ import Testing
         "--format", format, "--svg", "film.svg",
       ], of: URL(fileURLWithPath: "/bin/sh"), in: folder)
     #expect((ending.errors, ending.status) == ("", 0))
-    // The frames of four seconds at most, which is how long a control is patient, and none of the day.
+    // Only the frames of at most four seconds, the longest delay of a control, are printed.
     #expect(ending.output.split(separator: "\n").count < 300)
     #expect(try Drawing(folder.text("film.svg")) != nil)
   }

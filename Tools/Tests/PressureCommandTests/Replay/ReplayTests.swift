@@ -34,7 +34,7 @@ import Testing
       "press.jsonl", "--control", "confirm-button", "--format", "bits",
     ])
     let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
-    // Six samples, the frames of 0.7 s, and those of a ring that fades.
+    // Six samples, the frames of 0.7 s, and those of the fading ring.
     #expect(lines.count > 48)
     #expect(
       lines.prefix(3).map { $0[0] } == ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
@@ -55,13 +55,13 @@ import Testing
     #expect(
       ending
         == .init(errors: "pressure: standard input:7: the line is cut off\n", status: 65))
-    // As does every command.
+    // Every command reads the standard input.
     ending = try await PressureProcess.run(["calibrate", "-"], in: folder, reading: "masses.csv")
     #expect(ending == .init(output: Example.report + "\nWrote calibration.json\n"))
   }
 
-  /// A byte order mark is before what every command reads, and says nothing.
-  @Test func aByteOrderMark() async throws {
+  /// Every command ignores a byte order mark at the start of its input.
+  @Test func aByteOrderMarkIsIgnored() async throws {
     let folder = try TestFolder(
       masses: "\u{FEFF}" + Example.table, actions: "\u{FEFF}" + QuickActionsExample.actions)
     defer { folder.remove() }
@@ -91,30 +91,36 @@ import Testing
     #expect(names == ["film.svg", "press.jsonl"])
   }
 
-  /// The others, by what they say last.
-  @Test(arguments: [
-    ("transitioning-button", "0.700  0.000  contact 1 ended  begin"),
-    ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
-    ("peek", "0.700  0.000  contact 1 ended  actions"),
-    ("app-icon", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
-  ])
-  func itReplaysOnEveryControl(control: String, last: String) async throws {
-    let (ending, _) = try await run(["press.jsonl", "--control", control])
-    #expect(ending.output.split(separator: "\n").last.map(String.init) == last)
+  @Test(arguments: ReplayControl.allCases)
+  func itReplaysOnEveryControl(control: ReplayControl) async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", control.name])
+    #expect(ending.status == 0)
+    #expect(ending.output.contains("contact 1 ended"))
     let trace = try TestFolder()
     defer { trace.remove() }
     try trace.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
     let press = try TraceFile(
       path: trace.url.appendingPathComponent("press.jsonl").path, inputs: InputFiles()
     ).trace()
-    let film = try #require(ReplayControl(argument: control)).film(press)
+    let film = control.film(press)
     #expect(film.frames.count == Film.count)
     #expect(Drawing(Filmstrip(film, of: press).text) != nil)
   }
 
   @Test(arguments: [
+    ("transitioning-button", "0.700  0.000  contact 1 ended  begin"),
+    ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
+    ("peek", "0.700  0.000  contact 1 ended  actions"),
+    ("app-icon", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
+  ])
+  func `the last line of a replay ends the contact`(control: String, last: String) async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", control])
+    #expect(ending.output.split(separator: "\n").last.map(String.init) == last)
+  }
+
+  @Test(arguments: [
     ("", "press.jsonl:1: the trace is empty; its first line must be its header"),
-    ("force,grams\n", "press.jsonl:1: this is not JSON as a trace has it, from byte 1 on"),
+    ("force,grams\n", "press.jsonl:1: this is not the JSON of a trace, from byte 1 on"),
     (
       String(ReplayExample.trace.dropLast(10)), "press.jsonl:7: the line is cut off"
     ),
@@ -124,15 +130,15 @@ import Testing
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "kit\":1", with: "kit\":2"),
-      "press.jsonl:1: this is version 2.0; only 1 is known"
+      "press.jsonl:1: this is version 2.0; only version 1 is supported"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "3.1", with: "NaN"),
-      "press.jsonl:4: this is not JSON as a trace has it, from byte 55 on"
+      "press.jsonl:4: this is not the JSON of a trace, from byte 55 on"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "moved", with: "ended"),
-      "press.jsonl:4: contact 1 ended, and is not down"
+      "press.jsonl:4: contact 1 ended, but is not down"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "0.7", with: "700000"),
@@ -146,7 +152,7 @@ import Testing
     #expect(names == ["press.jsonl"])
   }
 
-  @Test func filesThatAreNotThere() async throws {
+  @Test func missingInputsAreReported() async throws {
     let (ending, names) = try await run(["none.jsonl", "--control", "confirm-button"])
     #expect(
       ending == .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))

@@ -4,9 +4,9 @@ import Foundation
 import FoundationXML
 #endif
 
-/// What an SVG of a fit shows, read with a parser of XML.
+/// The content of an SVG plot, read with an XML parser.
 final class Drawing: NSObject, XMLParserDelegate {
-  /// A text and, by a generous width of its letters, where it begins and ends.
+  /// A text, and its left and right ends for a generous letter width.
   struct Label {
     var text: String
     var left: Double
@@ -17,7 +17,7 @@ final class Drawing: NSObject, XMLParserDelegate {
   private(set) var marks: [(x: Double, y: Double)] = []
   private(set) var titles: [String] = []
   private(set) var texts: [Label] = []
-  /// Where each residual is, and where its stem ends.
+  /// The position of each residual, and the end of its stem.
   private(set) var stems: [(x: Double, end: Double)] = []
   /// Both ends of the line.
   private(set) var line: [Double] = []
@@ -25,7 +25,7 @@ final class Drawing: NSObject, XMLParserDelegate {
   private var attributes: [String: String] = [:]
   private var content = ""
 
-  /// Nil if it is not well formed.
+  /// Nil if the SVG is not well-formed.
   init?(_ text: String) {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))

@@ -1,4 +1,4 @@
-/// The table of the documentation, with what comes of it.
+/// The table of the documentation, with its results.
 enum Example {
   static let table = """
     force,grams
@@ -56,8 +56,8 @@ enum Example {
 
     """
 
-  /// Three readings of each mass by a sensor whose noise is ten times larger at full force than at none. Slope, offset,
-  /// R² and standard error agree with those of exact fractions.
+  /// Three readings of each mass by a sensor whose noise is ten times larger at full force than at no force. The slope, offset,
+  /// R² and standard error agree with exact fractions.
   static let growing = """
     force,grams
     0.222,10
@@ -104,7 +104,7 @@ enum Example {
 
     """
 
-  /// The end of its calibration.
+  /// The end of the calibration file.
   static let growingMembers = """
       "slope": 58.367856545671664,
       "offset": -2.6767575845197875,

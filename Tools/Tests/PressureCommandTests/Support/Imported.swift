@@ -1,4 +1,4 @@
-/// A calibration as whoever imports it decodes it: every key must be there, and no other type.
+/// A calibration as an importer decodes it: every key must be present and have the right type.
 struct Imported: Decodable, Equatable {
   struct Point: Decodable, Equatable {
     var force: Double
@@ -24,7 +24,7 @@ struct Imported: Decodable, Equatable {
     slope = try values.decode(Double.self, forKey: .slope)
     offset = try values.decode(Double.self, forKey: .offset)
     rSquared = try values.decode(Double.self, forKey: .rSquared)
-    // The key must be there, if only to say null.
+    // The key must be present, even if its value is null.
     standardError = try values.decode(Double?.self, forKey: .standardError)
   }
 }

@@ -1,7 +1,7 @@
 /// NIST's Statistical Reference Dataset "Norris" (linear regression, lower level of difficulty).
 ///
-/// Observed: y is a customer's measurement of ozone, x is NIST's. The values are certified to the
-/// digits that are here: https://www.itl.nist.gov/div898/strd/lls/data/Norris.shtml
+/// y is a customer's measurement of ozone, and x is NIST's. All these digits are certified:
+/// https://www.itl.nist.gov/div898/strd/lls/data/Norris.shtml
 enum Norris {
   static let slope = 1.00211681802045
   static let offset = -0.262323073774029
@@ -18,7 +18,7 @@ enum Norris {
     (10.2, 11.1), (117.6, 118.3), (228.9, 229.2), (668.4, 669.1), (449.2, 448.9), (0.2, 0.5),
   ]
 
-  /// As a table of masses, with its columns the other way round.
+  /// A table of masses with the columns in reverse order.
   static let table =
     "grams,force\n" + observations.map { "\($0.0),\($0.1)\n" }.joined()
 }

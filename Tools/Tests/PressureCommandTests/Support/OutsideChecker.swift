@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PressureCommand
 
-/// Programs of others that say whether a file is right.
+/// Independent programs that check whether a file is valid.
 enum OutsideChecker {
   /// The checker is not installed.
   struct Missing: Error, CustomStringConvertible {
@@ -15,8 +15,7 @@ enum OutsideChecker {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Reads a property list with Python's plistlib and prints it as JSON, its integers and its numbers
-  /// told apart.
+  /// Reads a property list with Python's plistlib and prints it as JSON. Integers stay different from other numbers.
   static func propertyList(_ name: String, in folder: TestFolder) async throws
     -> PressureProcess.Ending
   {
@@ -27,8 +26,7 @@ enum OutsideChecker {
     return try await run("/usr/bin/python3", ["-c", script, name], in: folder)
   }
 
-  /// Checks JSON against the schema of a manifest's shortcuts with Python's jsonschema; prints what is
-  /// wrong.
+  /// Checks JSON against the schema of a manifest's shortcuts with Python's jsonschema; prints the faults.
   static func manifest(_ name: String, in folder: TestFolder) async throws
     -> PressureProcess.Ending
   {
@@ -47,15 +45,15 @@ enum OutsideChecker {
       ["-c", script, project.appendingPathComponent(schema).path, name], in: folder)
   }
 
-  /// Checks a desktop entry with freedesktop.org's own program; prints what is wrong.
+  /// Checks a desktop entry with the program of freedesktop.org; prints the faults.
   static func desktopEntry(_ name: String, in folder: TestFolder) async throws
     -> PressureProcess.Ending
   {
     try await run("/usr/bin/desktop-file-validate", [name], in: folder)
   }
 
-  /// Reads a folder of Android's resources with Python's ElementTree, takes from it what Android's
-  /// ShortcutParser and the rules for texts of resources take, and prints that.
+  /// Reads a folder of Android resources with Python's ElementTree. It prints what Android's ShortcutParser and the rules for
+  /// string resources would take from them.
   static func androidResources(_ name: String, in folder: TestFolder) async throws
     -> PressureProcess.Ending
   {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The built `pressure` program, or another, run once to its end.
+/// Runs the built `pressure` program, or another one, once to its end.
 enum PressureProcess {
-  /// How it ended, and what it printed.
+  /// The exit status and the output of a process.
   struct Ending: Equatable {
     var output = ""
     var errors = ""
     var status: Int32 = 0
   }
 
-  /// The program beside the test bundle, where SwiftPM builds both.
+  /// The program beside the test bundle; SwiftPM builds both there.
   static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return (bundle?.bundleURL ?? Bundle.main.executableURL!)
@@ -20,7 +20,7 @@ enum PressureProcess {
     _ arguments: [String], of program: URL? = nil, in folder: TestFolder,
     reading input: String? = nil
   ) async throws -> Ending {
-    // Files and not pipes: a pipe that nobody reads would hold up a long report.
+    // Use files instead of pipes: a pipe without a reader would block a long report.
     let streams = try TestFolder()
     defer { streams.remove() }
     for name in ["output", "errors"] { try streams.write(Data(), to: name) }
@@ -47,7 +47,7 @@ enum PressureProcess {
       output: try streams.text("output"), errors: try streams.text("errors"), status: status ?? -1)
   }
 
-  /// Runs a script of a shell in which the program is `pressure`.
+  /// Runs a shell script in which `pressure` is the program.
   static func shell(_ script: String, in folder: TestFolder) async throws -> Ending {
     try await run(
       ["-c", "pressure() { \"$0\" \"$@\"; }; \(script)", program.path],

@@ -1,4 +1,4 @@
-/// A declaration with all that is hard to write, and what comes of it.
+/// A declaration with texts that are difficult to escape, and its exports.
 enum QuickActionsExample {
   static let actions = #"""
     [
@@ -94,7 +94,7 @@ enum QuickActionsExample {
 
     """#
 
-  /// Beside the property list, by their folders.
+  /// The strings files beside the property list, by folder.
   static let strings = [
     (
       "de.lproj",
@@ -187,8 +187,8 @@ enum QuickActionsExample {
     """#
 
   static let desktopWarning = """
-    pressure: warning: actions.json: action 1: localizedTitles."es-419" has no locale of its own on a \
-    desktop, and is left out
+    pressure: warning: actions.json: action 1: localizedTitles."es-419" has no desktop locale of its \
+    own, and is left out
 
     """
 
@@ -221,7 +221,7 @@ enum QuickActionsExample {
 
     """
 
-  /// The resources of Android beside the shortcuts: their folders, and what is in them.
+  /// The Android resources beside the shortcuts: their folders and contents.
   static let resources = [
     (
       "values",

@@ -1,4 +1,4 @@
-/// Recordings that were made up for the tests.
+/// Made-up recordings for the tests.
 enum RecordingExample {
   /// The description of a pen.
   static let description = """
@@ -18,7 +18,7 @@ enum RecordingExample {
 
     """
 
-  /// A press that reaches half of the range and moves a millimetre, and one that the recording ends in.
+  /// A press that reaches half of the range and moves a millimetre, and one that lasts until the end of the recording.
   static let pen =
     description + """
       E: 100.000000 0003 0000 5000	# EV_ABS / ABS_X 5000
@@ -51,7 +51,7 @@ enum RecordingExample {
     """
 
   static let penWarning = """
-    pressure: warning: pen.evemu: press 2: it has no end in the recording; it is cancelled there
+    pressure: warning: pen.evemu: press 2: the recording ends during this press; it is cancelled there
 
     """
 

@@ -1,4 +1,4 @@
-/// The press of the documentation, with what comes of it.
+/// The press of the documentation, with its replay.
 enum ReplayExample {
   static let trace = """
     {"pressurekit":1,"maximum":6.667,"source":"touch"}

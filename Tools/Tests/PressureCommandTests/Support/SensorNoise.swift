@@ -1,17 +1,17 @@
 import Foundation
 
-/// Normal noise whose numbers are the same in every run.
+/// Normally distributed noise with the same numbers in every run.
 struct SensorNoise {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// One with a standard deviation of 1 (Box and Muller, 1958).
+  /// Returns a number with a standard deviation of 1 (Box and Muller, 1958).
   mutating func next() -> Double {
     (-2 * log(uniform())).squareRoot() * cos(2 * .pi * uniform())
   }
 
-  /// 0…1 without 0: SplitMix64 (Steele, Lea and Flood, 2014).
+  /// Returns a number in 0…1, without 0: SplitMix64 (Steele, Lea and Flood, 2014).
   private mutating func uniform() -> Double {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A temporary folder, in which a test runs the command.
+/// A temporary folder in which a test runs the command.
 struct TestFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("pressure-test-\(UUID().uuidString)")
 
-  /// Makes the folder, with a table of masses or a list of quick actions in it if one is given.
+  /// Makes the folder, with a table of masses or a list of quick actions if given.
   init(masses: String? = nil, actions: String? = nil) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     if let masses { try write(Data(masses.utf8), to: "masses.csv") }
@@ -20,7 +20,7 @@ struct TestFolder {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// What the system knows of a file.
+  /// Returns the file system's record of a file.
   func status(_ name: String) throws -> stat {
     var status = stat()
     if stat(url.appendingPathComponent(name).path, &status) != 0 {
@@ -29,12 +29,12 @@ struct TestFolder {
     return status
   }
 
-  /// The names of everything in it, hidden files too.
+  /// Returns the names of all items, including hidden files.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
-  /// The texts of all files in it and in its folders, by their paths; a link and a folder are what they are.
+  /// Returns the texts of all files in the folder and its folders, by path. Folders and links are described by a word.
   func contents() throws -> [String: String] {
     let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
     return try Dictionary(
