@@ -75,6 +75,8 @@ RULES = [
         "riddle first", "The reader has to guess the subject.", "Name the thing that does or does not do something.",
         "Nothing is shown at rest.", "The ring is hidden at rest.",
         opening(r"none(?! if\b)|nothing|nobody|neither(?!.*\bnor\b)|nowhere|another is|others are"),
+        # A label may say “Nothing has settled yet”.
+        tuple(kind for kind in EVERYWHERE if kind != "message"),
     ),
     Rule(
         "who", "A thing is called “who”, or an unnamed person is.", "Write “which” or “that”, or name the person.",
@@ -85,7 +87,7 @@ RULES = [
         "unusual word", "The word is rare, old or has another usual meaning.",
         "expensive (dear), again (anew), fix (mend), move with (go along), at least once (ever so), in which (wherein)",
         "Asking each time is dear.", "Querying the list in each frame is slow.",
-        word(r"dear|anew|mend(?:s|ed|ing)?|goes along|go along|lest|whence|thereof|whereof|wherein|therein|hitherto|thereupon|nought|ere|befall\w*"),
+        word(r"dear(?! reader)|anew|mend(?:s|ed|ing)?|goes along|go along|lest|whence|thereof|whereof|wherein|therein|hitherto|thereupon|nought|ere|befall\w*"),
     ),
     Rule(
         "let go of", "“Let go of” is what a hand does.", "Release, drop or end.",

@@ -260,7 +260,7 @@ class Texts(HTMLParser):
     def handle_data(self, data):
         text = plain(data)
         if not self.hidden and len(text.split()) > 2:
-            self.found.append(Block(self.getpos()[0], text, "paragraph"))
+            self.found.append(Block(self.getpos()[0], text, "message"))
 
     def handle_comment(self, data):
         self.found.append(Block(self.getpos()[0], plain(data), "comment"))

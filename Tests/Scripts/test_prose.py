@@ -131,7 +131,7 @@ what is code
 <img alt="A full ring" src="ring.svg">
 <code>what is code</code>
 ''', [
-        (2, "comment", "The first page."), (4, "paragraph", "Press the button harder."), (5, "message", "A full ring"),
+        (2, "comment", "The first page."), (4, "message", "Press the button harder."), (5, "message", "A full ring"),
     ]),
 }
 
