@@ -160,7 +160,7 @@ def test_mutants_in_a_browser(project):
     assert said[1:] == ["running 1 of 5 tests without a mutant"]
 
     (project / "Tests/Browser/test_more.py").write_text("def test_wrong(kit):\n    assert kit('sum(1, 1)') == 3\n")
-    with pytest.raises(RuntimeError, match=r"^without a mutant test_more.py::test_wrong\[chromium\] fails.*(\n.*)*assert 2 == 3"):
+    with pytest.raises(RuntimeError, match=r"^test_more.py::test_wrong\[chromium\] fails without a mutant.*(\n.*)*assert 2 == 3"):
         judged(project, said)
 
 
