@@ -21,10 +21,21 @@ import Testing
         for connection in crowd { try? await connection.send(request) }
       }
       crowd = []
-      #expect(try await WireRequest("GET", "/api/weighings/1").send(to: port).status == "200 OK")
+      #expect(try await Self.status(of: WireRequest("GET", "/api/weighings/1"), to: port) == "200 OK")
     }
     process.send(signal: SIGINT)
     #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
+  }
+
+  /// Sends a request, and sends it again after a reset, as a browser does: at the limit, the server closes a connection
+  /// without a request, and a busy machine sends late.
+  private static func status(of request: WireRequest, to port: UInt16) async throws -> String {
+    for _ in 1..<5 {
+      do {
+        return try await request.send(to: port).status
+      } catch let failure as WireConnection.Failure where failure.code == ECONNRESET {}
+    }
+    return try await request.send(to: port).status
   }
 
   @Test func aLimitTooLowForABrowserIsAnError() async throws {
