@@ -21,7 +21,8 @@ import Testing
         for connection in crowd { try? await connection.send(request) }
       }
       crowd = []
-      #expect(try await Self.status(of: WireRequest("GET", "/api/weighings/1"), to: port) == "200 OK")
+      #expect(
+        try await Self.status(of: WireRequest("GET", "/api/weighings/1"), to: port) == "200 OK")
     }
     process.send(signal: SIGINT)
     #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
