@@ -93,9 +93,12 @@ extension UITouch {
 }
 
 extension ControlHosting {
-  /// Feeds a key press: Space and Return activate, and Escape cancels. Returns true if the key has a meaning.
+  /// Feeds a key press: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
+  /// with Command, Control or Option has none.
   func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
-    switch press.key?.keyCode {
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+    else { return false }
+    switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       feed(.key(KeySample(time: press.timestamp, phase: phase)))
       return true

@@ -260,14 +260,15 @@ extension OnScreen {
 
     @Test func `Two key presses confirm, other keys are passed on, and losing focus disarms`() {
       let log = Log()
-      func press(_ code: UIKeyboardHIDUsage) {
-        log.button.pressesBegan([PressDouble(code)], with: nil)
-        log.button.pressesEnded([PressDouble(code)], with: nil)
+      func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+        log.button.pressesBegan([PressDouble(code, modifiers: modifiers)], with: nil)
+        log.button.pressesEnded([PressDouble(code, modifiers: modifiers)], with: nil)
       }
       press(.keyboardA)
       press(.keyboardEscape)
+      press(.keyboardSpacebar, modifiers: .command)
       #expect(log.take() == [])
-      #expect(UIResponder.passedOn == [.keyboardA, .keyboardEscape])
+      #expect(UIResponder.passedOn == [.keyboardA, .keyboardEscape, .keyboardSpacebar])
       press(.keyboardSpacebar)
       log.screen.wait(0.4)
       press(.keyboardReturnOrEnter)

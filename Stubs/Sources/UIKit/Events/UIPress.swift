@@ -20,6 +20,17 @@ open class UIKey: NSObject {
   public nonisolated override init() {}
 
   open var keyCode: UIKeyboardHIDUsage { .keyboardSpacebar }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+// https://developer.apple.com/documentation/uikit/uikeymodifierflags
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
 // https://developer.apple.com/documentation/uikit/uikeyboardhidusage

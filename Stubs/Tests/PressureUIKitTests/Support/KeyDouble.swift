@@ -1,22 +1,25 @@
 import UIKit
 
-/// A key whose code a test sets.
+/// A key whose code and modifiers a test sets.
 final class KeyDouble: UIKey {
   let code: UIKeyboardHIDUsage
+  let modifiers: UIKeyModifierFlags
 
-  init(_ code: UIKeyboardHIDUsage) {
+  init(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     self.code = code
+    self.modifiers = modifiers
   }
 
   override var keyCode: UIKeyboardHIDUsage { code }
+  override var modifierFlags: UIKeyModifierFlags { modifiers }
 }
 
 /// A press of a key.
 final class PressDouble: UIPress {
   let keyDouble: KeyDouble
 
-  @MainActor init(_ code: UIKeyboardHIDUsage) {
-    keyDouble = KeyDouble(code)
+  @MainActor init(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    keyDouble = KeyDouble(code, modifiers)
   }
 
   override var timestamp: TimeInterval { currentMediaTime }
