@@ -7,91 +7,67 @@ import Testing
 @Suite struct ResourceFoldersTests {
   /// The files and bundles of a program.
   struct Layout: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var main: String
+    var testDescription = ""
+    var main = "Scale.app"
     var mainResources: String?
     var executable: String
     /// The bundle of the code that looks for tables, if it is not the main bundle: that of a framework.
     var code: String?
     var codeResources: String?
     /// The path of the bundle with the tables.
-    var tables: String
+    var tables = ""
+
+    func with(_ description: String, tablesIn folder: String, ending: String = "bundle") -> Layout {
+      var layout = self
+      layout.testDescription = description
+      layout.tables = "\(folder)/PressureKit_PressureHosting.\(ending)"
+      return layout
+    }
   }
 
+  private static let phoneApp = Layout(mainResources: "Scale.app", executable: "Scale.app/Scale")
+  private static let macApp = Layout(
+    mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale")
+  private static let phoneFramework = Layout(
+    mainResources: "Scale.app", executable: "Scale.app/Scale",
+    code: "Scale.app/Frameworks/Controls.framework",
+    codeResources: "Scale.app/Frameworks/Controls.framework")
+  private static let macFramework = Layout(
+    mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
+    code: "Scale.app/Contents/Frameworks/Controls.framework",
+    codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources")
+  private static let phoneExtension = Layout(
+    main: "Scale.app/PlugIns/Keyboard.appex", mainResources: "Scale.app/PlugIns/Keyboard.appex",
+    executable: "Scale.app/PlugIns/Keyboard.appex/Keyboard")
+  private static let macExtension = Layout(
+    main: "Scale.app/Contents/PlugIns/Share.appex",
+    mainResources: "Scale.app/Contents/PlugIns/Share.appex/Contents/Resources",
+    executable: "Scale.app/Contents/PlugIns/Share.appex/Contents/MacOS/Share")
+  private static let macTests = Layout(
+    main: "Xcode/bin", executable: "Xcode/bin/xctest", code: "debug/AppTests.xctest",
+    codeResources: "debug/AppTests.xctest/Contents/Resources")
+
   static let layouts = [
-    Layout(
-      testDescription: "an iOS app", main: "Scale.app", mainResources: "Scale.app",
-      executable: "Scale.app/Scale", tables: "Scale.app/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac or Mac Catalyst app", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      tables: "Scale.app/Contents/Resources/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac app with the bundle beside its executable", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      tables: "Scale.app/Contents/MacOS/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac app with the bundle at its root", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      tables: "Scale.app/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "an iOS framework", main: "Scale.app", mainResources: "Scale.app",
-      executable: "Scale.app/Scale", code: "Scale.app/Frameworks/Controls.framework",
-      codeResources: "Scale.app/Frameworks/Controls.framework",
-      tables: "Scale.app/Frameworks/Controls.framework/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac framework", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      code: "Scale.app/Contents/Frameworks/Controls.framework",
-      codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
-      tables:
-        "Scale.app/Contents/Frameworks/Controls.framework/Resources/PressureKit_PressureHosting.bundle"
-    ),
-    Layout(
-      testDescription: "a Mac framework with the bundle at its root", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      code: "Scale.app/Contents/Frameworks/Controls.framework",
-      codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
-      tables: "Scale.app/Contents/Frameworks/Controls.framework/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac framework with the bundle in the app", main: "Scale.app",
-      mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
-      code: "Scale.app/Contents/Frameworks/Controls.framework",
-      codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
-      tables: "Scale.app/Contents/Resources/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "an app extension with its own bundle",
-      main: "Scale.app/PlugIns/Keyboard.appex", mainResources: "Scale.app/PlugIns/Keyboard.appex",
-      executable: "Scale.app/PlugIns/Keyboard.appex/Keyboard",
-      tables: "Scale.app/PlugIns/Keyboard.appex/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "an iOS app extension with the bundle of its app",
-      main: "Scale.app/PlugIns/Keyboard.appex", mainResources: "Scale.app/PlugIns/Keyboard.appex",
-      executable: "Scale.app/PlugIns/Keyboard.appex/Keyboard",
-      tables: "Scale.app/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a Mac app extension with the bundle of its app",
-      main: "Scale.app/Contents/PlugIns/Share.appex",
-      mainResources: "Scale.app/Contents/PlugIns/Share.appex/Contents/Resources",
-      executable: "Scale.app/Contents/PlugIns/Share.appex/Contents/MacOS/Share",
-      tables: "Scale.app/Contents/Resources/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a tool", main: "bin", mainResources: "bin", executable: "bin/tool",
-      tables: "bin/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a tool on Linux", main: "bin", executable: "bin/tool",
-      tables: "bin/PressureKit_PressureHosting.resources"),
-    Layout(
-      testDescription: "a tool behind a symbolic link", main: "links", executable: "links/tool",
-      tables: "bin/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a SwiftPM test bundle on the Mac", main: "Xcode/bin",
-      executable: "Xcode/bin/xctest", code: "debug/AppTests.xctest",
-      codeResources: "debug/AppTests.xctest/Contents/Resources",
-      tables: "debug/PressureKit_PressureHosting.bundle"),
-    Layout(
-      testDescription: "a package with another name", main: "Scale.app", mainResources: "Scale.app",
-      executable: "Scale.app/Scale", tables: "Scale.app/Vendored_PressureHosting.bundle"),
+    phoneApp.with("an iOS app", tablesIn: "Scale.app"),
+    macApp.with("a Mac or Mac Catalyst app", tablesIn: "Scale.app/Contents/Resources"),
+    macApp.with("a Mac app, beside its executable", tablesIn: "Scale.app/Contents/MacOS"),
+    macApp.with("a Mac app, at its root", tablesIn: "Scale.app"),
+    phoneFramework.with("an iOS framework", tablesIn: "Scale.app/Frameworks/Controls.framework"),
+    macFramework.with(
+      "a Mac framework", tablesIn: "Scale.app/Contents/Frameworks/Controls.framework/Resources"),
+    macFramework.with(
+      "a Mac framework, at its root", tablesIn: "Scale.app/Contents/Frameworks/Controls.framework"),
+    macFramework.with("a Mac framework, in the app", tablesIn: "Scale.app/Contents/Resources"),
+    phoneExtension.with("an app extension", tablesIn: "Scale.app/PlugIns/Keyboard.appex"),
+    phoneExtension.with("an iOS app extension, in the app", tablesIn: "Scale.app"),
+    macExtension.with("a Mac app extension, in the app", tablesIn: "Scale.app/Contents/Resources"),
+    Layout(main: "bin", mainResources: "bin", executable: "bin/tool").with(
+      "a tool", tablesIn: "bin"),
+    Layout(main: "bin", executable: "bin/tool").with(
+      "a tool on Linux", tablesIn: "bin", ending: "resources"),
+    Layout(main: "links", executable: "links/tool").with(
+      "a tool behind a symbolic link", tablesIn: "bin"),
+    macTests.with("a SwiftPM test bundle on the Mac", tablesIn: "debug"),
   ]
 
   @Test(arguments: layouts)
@@ -121,6 +97,7 @@ import Testing
       }
       #expect(folders.tables == nil)
 
+      // The package may have another name.
       let names = ["app/A_PressureHosting.bundle", "preview/B_PressureHosting.bundle"]
       let bundles = names.map { root.appendingPathComponent($0) }
       for bundle in bundles {

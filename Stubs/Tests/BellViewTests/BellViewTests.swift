@@ -11,7 +11,7 @@ import UIKit
 struct BellViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test func `In UIKit, the bell is a centred button, and calls once a press`() throws {
+  @Test func `In UIKit, the bell is a centred button, and calls once an activation`() throws {
     clean()
     var calls = 0
     let controller = CounterController { calls += 1 }
@@ -24,16 +24,17 @@ struct BellViewTests {
     #expect(bell.accessibilityLabel == "Service")
     #expect(bell.accessibilityTraits == .button)
     #expect(bell.options.palette.metal == LayerColor(.systemYellow, in: bell.traitCollection))
-    press(bell)
+    #expect(bell.accessibilityActivate())
     #expect(calls == 1)
     currentMediaTime += 0.2
     #expect(UIAccessibility.said == ["Somebody is coming"])
-    #expect(UIFeedbackGenerator.felt == ["heavy 0.75"])
+    #expect(UIFeedbackGenerator.felt == ["heavy 1.0"])
     controller.view.removeFromSuperview()
     #expect(CADisplayLink.running.isEmpty)
   }
 
-  @Test func `In SwiftUI, the bell has its label and announcement, and calls once a press`() throws
+  @Test func `In SwiftUI, the bell has its label and announcement, and calls once an activation`()
+    throws
   {
     clean()
     var calls = 0
@@ -42,7 +43,7 @@ struct BellViewTests {
     let bell = try #require(screen.views.first as? PressureUIKit.ControlView<Bell>)
     bell.frame = CGRect(x: 0, y: 0, width: 96, height: 96)
     #expect(bell.accessibilityLabel == "Service")
-    press(bell)
+    #expect(bell.accessibilityActivate())
     #expect(calls == 1)
     currentMediaTime += 0.2
     #expect(UIAccessibility.said == ["Somebody is coming"])
@@ -56,30 +57,4 @@ struct BellViewTests {
     Timer.running = []
     UITraitCollection.current = .make()
   }
-
-  /// Presses a view with more force than it needs, and lifts.
-  private func press(_ view: UIControl) {
-    let touch = FirmTouch(in: view)
-    view.touchesBegan([touch], with: nil)
-    touch.pressure = 5
-    view.touchesMoved([touch], with: nil)
-    view.touchesEnded([touch], with: nil)
-  }
-}
-
-/// A finger in the middle of a view, with a force in average touches.
-private final class FirmTouch: UITouch {
-  var pressure = 0.5
-  private let middle: CGPoint
-
-  @MainActor
-  init(in view: UIView) {
-    middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-  }
-
-  override var timestamp: TimeInterval { currentMediaTime }
-  override var force: CGFloat { pressure }
-  override var maximumPossibleForce: CGFloat { 20.0 / 3 }
-  override func preciseLocation(in view: UIView?) -> CGPoint { middle }
-  override func location(in view: UIView?) -> CGPoint { middle }
 }

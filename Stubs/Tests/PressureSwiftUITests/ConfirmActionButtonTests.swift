@@ -2,8 +2,8 @@ import PressureSwiftUI
 import SwiftUI
 import Testing
 
-import class PressureUIKit.ConfirmActionButton
 import struct PressureKit.ConfirmOptions
+import class PressureUIKit.ConfirmActionButton
 
 private typealias Button = PressureSwiftUI.ConfirmActionButton
 private typealias Control = PressureUIKit.ConfirmActionButton
@@ -45,50 +45,6 @@ struct ConfirmActionButtonTests {
         Button("Delete") {}.onIntentionChange { told.append($0) })
       control.onIntentionChange?(0.5)
       #expect(told == [0.5])
-    }
-  }
-
-  @Test func `The action runs once for each confirmation`() throws {
-    try onScreen { shown in
-      var said: [String] = []
-      let control: Control = try shown.show(Button("Delete") { said.append("delete") })
-      shown.confirm(control)
-      #expect(said == ["delete"])
-      shown.confirm(control)
-      #expect(said == ["delete", "delete"])
-    }
-  }
-
-  @Test func `Changes of the state are reported`() throws {
-    try onScreen { shown in
-      var said: [String] = []
-      let control: Control = try shown.show(
-        Button("Delete") { said.append("delete") }.onStateChange { said.append("\($0)") })
-      _ = control.accessibilityActivate()
-      #expect(said == ["selected"])
-      _ = control.accessibilityPerformEscape()
-      #expect(said == ["selected", "idle"])
-    }
-  }
-
-  @Test func `The title and the action are those of the newest view`() throws {
-    try onScreen { shown in
-      var said: [String] = []
-      let first: Control = try shown.show(Button("Delete") { said.append("first") })
-      let control: Control = try shown.show(Button("Remove") { said.append("second") })
-      #expect(control === first)
-      #expect(control.title == "Remove")
-      shown.confirm(control)
-      #expect(said == ["second"])
-    }
-  }
-
-  @Test func `An update that changes nothing leaves the button armed`() throws {
-    try onScreen { shown in
-      let control: Control = try shown.show(Button("Delete") {})
-      _ = control.accessibilityActivate()
-      _ = try shown.show(Button("Delete") {}) as Control
-      #expect(control.controlState == .selected)
     }
   }
 

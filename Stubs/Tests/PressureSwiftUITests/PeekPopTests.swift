@@ -1,11 +1,11 @@
 import PressureSwiftUI
 import Testing
 
-@testable import SwiftUI
-
-import class PressureUIKit.PeekPopInteraction
-import class PressureUIKit.ConfirmActionButton
 import struct PressureKit.PeekOptions
+import class PressureUIKit.ConfirmActionButton
+import class PressureUIKit.PeekPopInteraction
+
+@testable import SwiftUI
 
 private typealias Button = PressureSwiftUI.ConfirmActionButton
 private typealias Control = PressureUIKit.ConfirmActionButton
@@ -18,14 +18,18 @@ struct PeekPopTests {
     return try #require(view.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
   }
 
+  private func row(_ content: some View = Text("Open"), options: PeekOptions = PeekOptions())
+    -> some View
+  {
+    content.peekPop(options: options) {
+      Text("Page")
+    } onPop: {
+    }
+  }
+
   @Test func `The content is in a view with an interaction, and an update keeps both`() throws {
     try onScreen { shown in
-      let content = Button("Open") {}
-      let interaction = try show(
-        content.peekPop {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
+      let interaction = try show(row(Button("Open") {}), on: shown)
       #expect(interaction.view === shown.screen.views.first)
       #expect(ViewScreen.faults == [])
       let hosting = try #require(interaction.view?.subviews.first)
@@ -33,11 +37,7 @@ struct PeekPopTests {
       let control = try #require(hosting.subviews.first as? Control)
       #expect(control.title == "Open")
       // An update keeps the interaction, and changes its content.
-      let again = try show(
-        Button("Read") {}.peekPop {
-          Text("Page")
-        } onPop: {
-        }.disabled(true), on: shown)
+      let again = try show(row(Button("Read") {}).disabled(true), on: shown)
       #expect(again === interaction)
       #expect(hosting.subviews.first === control)
       #expect(ViewScreen.faults == [])
@@ -50,18 +50,9 @@ struct PeekPopTests {
     try onScreen { shown in
       var options = PeekOptions()
       options.popThreshold = 0.6
-      let content = Text("Open")
-      let interaction = try show(
-        content.peekPop(options: options) {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
+      let interaction = try show(row(options: options), on: shown)
       #expect(interaction.options.popThreshold == 0.6)
-      _ = try show(
-        content.peekPop {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
+      _ = try show(row(), on: shown)
       #expect(interaction.options.popThreshold == 0.75)
     }
   }
@@ -84,11 +75,7 @@ struct PeekPopTests {
 
   @Test func `The content of rows and previews ignores the safe area`() throws {
     try onScreen { shown in
-      let interaction = try show(
-        Text("Open").peekPop {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
+      let interaction = try show(row(), on: shown)
       let delegate = try #require(interaction.delegate)
       let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
       let views = [interaction.view?.subviews.first, preview?.view].map { $0 as? HostingView }
@@ -98,13 +85,9 @@ struct PeekPopTests {
 
   @Test func `A disabled view has no preview`() throws {
     try onScreen { shown in
-      let content = Text("Open").peekPop {
-        Text("Page")
-      } onPop: {
-      }
-      let interaction = try show(content.disabled(true), on: shown)
+      let interaction = try show(row().disabled(true), on: shown)
       #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) == nil)
-      _ = try show(content.disabled(false), on: shown)
+      _ = try show(row().disabled(false), on: shown)
       #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) != nil)
     }
   }
@@ -171,42 +154,25 @@ struct PeekPopTests {
     }
   }
 
-  @Test func `A view has the size of its content, within the proposal`() throws {
+  private func sizes(
+    of view: some View, _ proposals: [(CGFloat?, CGFloat?)]
+  ) throws -> [[CGFloat?]] {
     try onScreen { shown in
-      _ = try show(
-        Text("Open").peekPop {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
-      let proposals = [
-        ProposedViewSize(width: 100, height: .infinity), ProposedViewSize(width: 100, height: nil),
-        ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: nil, height: nil),
-      ]
-      #expect(
-        proposals.map { shown.screen.size(for: $0) } == [
-          CGSize(width: 100, height: 240), CGSize(width: 100, height: 240),
-          CGSize(width: 320, height: 100), CGSize(width: 320, height: 240),
-        ])
+      _ = try show(view, on: shown)
+      return proposals.map {
+        let size = shown.screen.size(for: ProposedViewSize(width: $0, height: $1))
+        return [size?.width, size?.height]
+      }
     }
   }
 
-  @Test func `Flexible content has the proposed size`() throws {
-    try onScreen { shown in
-      _ = try show(
-        Color.gray.peekPop {
-          Text("Page")
-        } onPop: {
-        }, on: shown)
-      let proposals = [
-        ProposedViewSize(width: 100, height: nil), ProposedViewSize(width: nil, height: nil),
-        ProposedViewSize(width: 100, height: 60),
-      ]
-      #expect(
-        proposals.map { shown.screen.size(for: $0) } == [
-          CGSize(width: 100, height: 10), CGSize(width: 10, height: 10),
-          CGSize(width: 100, height: 60),
-        ])
-    }
+  @Test func `A view has the size of its content, and flexible content the proposed size`() throws {
+    #expect(
+      try sizes(of: row(), [(100, .infinity), (100, nil), (nil, 100), (nil, nil)])
+        == [[100, 240], [100, 240], [320, 100], [320, 240]])
+    #expect(
+      try sizes(of: row(Color.gray), [(100, nil), (nil, nil), (100, 60)])
+        == [[100, 10], [10, 10], [100, 60]])
   }
 
   @Test func `An interaction and its actions are released with the view`() throws {

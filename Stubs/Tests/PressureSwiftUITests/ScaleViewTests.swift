@@ -2,26 +2,17 @@ import PressureSwiftUI
 import SwiftUI
 import Testing
 
-import class PressureUIKit.ScaleView
 import struct PressureHosting.ScaleCalibration
 import struct PressureHosting.ScaleReading
 import enum PressureKit.ForceSource
 import struct PressureKit.WeighingOptions
+import class PressureUIKit.ScaleView
 
 private typealias Scale = PressureSwiftUI.ScaleView
 private typealias Control = PressureUIKit.ScaleView
 
 @MainActor
 struct ScaleViewTests {
-  @Test func `A scale has the control's default options and calibration`() throws {
-    try onScreen { shown in
-      let control: Control = try shown.show(Scale(grams: .constant(0)))
-      #expect(control.options == Control(frame: .zero).options)
-      #expect(control.calibration == ScaleCalibration())
-      #expect(control.isEnabled)
-    }
-  }
-
   @Test func `A disabled scale weighs nothing`() throws {
     try onScreen { shown in
       let grams = State(initialValue: 0.0)
@@ -81,39 +72,6 @@ struct ScaleViewTests {
       #expect(settled == [control.grams])
       control.touchesEnded([touch], with: nil)
       #expect([grams.wrappedValue, percent.wrappedValue] == [0, 0])
-    }
-  }
-
-  @Test func `Settled readings calibrate the scale`() throws {
-    try onScreen { shown in
-      var calibration = ScaleCalibration()
-      var last: ScaleReading?
-      @MainActor func scale() -> Scale {
-        Scale(grams: .constant(0)).calibration(calibration).onReading { last = $0 }
-      }
-      let control: Control = try shown.show(scale())
-      for (force, grams) in [(1.0, 100.0), (2, 200)] {
-        let touch = ForceTouch()
-        touch.pressure = force
-        control.touchesBegan([touch], with: nil)
-        shown.pass(1.25)
-        let reading = try #require(last)
-        #expect(reading == control.reading)
-        #expect(reading.state == .settled)
-        let isAdded = calibration.add(grams: grams, at: reading)
-        #expect(isAdded)
-        control.touchesEnded([touch], with: nil)
-      }
-      #expect(last?.source == ForceSource.none)
-      let isAdded = try calibration.add(grams: 5, at: #require(last))
-      #expect(!isAdded)
-      _ = try shown.show(scale()) as Control
-      let touch = ForceTouch()
-      touch.pressure = 3
-      control.touchesBegan([touch], with: nil)
-      #expect(last?.text == "300 grams")
-      #expect(last?.peak == last?.grams)
-      #expect(last?.isSimulated == false)
     }
   }
 

@@ -2,9 +2,9 @@ import PressureSwiftUI
 import SwiftUI
 import Testing
 
-import class PressureUIKit.TransitioningButton
 import struct PressureKit.TransitioningAction
 import struct PressureKit.TransitioningOptions
+import class PressureUIKit.TransitioningButton
 
 private typealias Button = PressureSwiftUI.TransitioningButton
 private typealias Control = PressureUIKit.TransitioningButton
@@ -12,20 +12,6 @@ private typealias Control = PressureUIKit.TransitioningButton
 @MainActor
 struct TransitioningButtonTests {
   private struct Fault: Error {}
-
-  @Test func `A button has the control's default labels and options`() throws {
-    try onScreen { shown in
-      let control: Control = try shown.show(Button("Submit") {})
-      #expect(
-        [control.title, control.successLabel, control.failureLabel, control.loadingLabel]
-          == ["Submit", "Done", "Failed", "Loading"])
-      let other = Control(frame: .zero)
-      other.title = "Submit"
-      #expect(control.options == other.options)
-      #expect(control.progress == nil)
-      #expect(control.controlState == .begin)
-    }
-  }
 
   @Test func `Labels, options and progress are those of the newest view`() throws {
     try onScreen { shown in
@@ -78,16 +64,6 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func `A button without a binding runs its work`() async throws {
-    try await onScreen { shown in
-      let control: Control = try shown.show(Button("Submit") {})
-      _ = control.accessibilityActivate()
-      #expect(control.controlState == .loading)
-      await until { control.controlState != .loading }
-      #expect(control.controlState == .success)
-    }
-  }
-
   @Test func `The state follows the binding, and is not written back`() throws {
     try onScreen { shown in
       var written: [TransitioningAction.State] = []
@@ -101,26 +77,6 @@ struct TransitioningButtonTests {
         #expect(control.controlState == next)
       }
       #expect(written == [])
-    }
-  }
-
-  @Test func `Setting the binding cancels the work`() async throws {
-    try await onScreen { shown in
-      var isCancelled = false
-      let state = State(initialValue: TransitioningAction.State.begin)
-      let button = Button("Submit", state: state.projectedValue) {
-        while !Task.isCancelled { await Task.yield() }
-        isCancelled = true
-      }
-      let control: Control = try shown.show(button)
-      _ = control.accessibilityActivate()
-      #expect(state.wrappedValue == .loading)
-      state.wrappedValue = .begin
-      _ = try shown.show(button) as Control
-      await until { isCancelled }
-      #expect(isCancelled)
-      #expect(control.controlState == .begin)
-      #expect(state.wrappedValue == .begin)
     }
   }
 
@@ -148,16 +104,6 @@ struct TransitioningButtonTests {
       #expect(state.wrappedValue == .loading)
       await until { state.wrappedValue != .loading }
       #expect(state.wrappedValue == .success)
-    }
-  }
-
-  @Test func `A disabled button does not run its work`() throws {
-    try onScreen { shown in
-      var runs = 0
-      let control: Control = try shown.show(Button("Submit") { runs += 1 }.disabled(true))
-      #expect(!control.isEnabled)
-      #expect(!control.accessibilityActivate())
-      #expect(control.controlState == .begin)
     }
   }
 

@@ -35,14 +35,6 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A scale has a hint, and a transitioning button has none`() {
-      let scale = Screen(ScaleView()).view
-      #expect(scale.accessibilityHint == "Press on it to weigh")
-      scale.words.hint = "Etwas darauf legen"
-      #expect(scale.accessibilityHint == "Etwas darauf legen")
-      #expect(Screen(TransitioningButton(title: "Submit")).view.accessibilityHint == nil)
-    }
-
     @Test func `Voice Control finds a button by its title, also under another label`() {
       for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete")] {
         #expect(button.accessibilityLabel == "Delete")
@@ -67,15 +59,6 @@ extension OnScreen {
       #expect(controls.map(\.canBecomeFocused) == [true, true, true, true])
       for control in controls { control.isEnabled = false }
       #expect(controls.map(\.canBecomeFocused) == [false, false, false, false])
-    }
-
-    @Test func `Escape disarms an armed button, and an idle one does not handle it`() {
-      let confirm = Screen(ConfirmActionButton(title: "Delete"))
-      #expect(!confirm.view.accessibilityPerformEscape())
-      _ = UIAccessibility.activate(confirm.view)
-      #expect(confirm.view.accessibilityPerformEscape())
-      #expect(confirm.view.controlState == .idle)
-      #expect(!confirm.view.accessibilityPerformEscape())
     }
 
     @Test func `A button disarms when VoiceOver's cursor leaves it, but not for its parts`() {
@@ -133,26 +116,6 @@ extension OnScreen {
       screen.tap(close.accessibilityActivationPoint)
       #expect(screen.peek?.controlState == .idle)
       #expect(screen.delegate.calls == ["preview at 175 30"])
-    }
-
-    @Test func `A preview under a finger has no element that closes it`() throws {
-      let screen = PeekScreen()
-      screen.down()
-      screen.press(0.25)
-      let close = try #require(screen.stage?.accessibilityElements?.last as? UIView)
-      #expect(!close.isAccessibilityElement)
-      screen.up()
-    }
-
-    @Test func `A preview that is closing is not closed again`() throws {
-      let screen = PeekScreen()
-      screen.peek?.peek()
-      screen.wait()
-      let stage = try #require(screen.stage)
-      #expect(stage.accessibilityPerformEscape())
-      #expect(screen.peek?.controlState == .idle)
-      #expect(screen.stage === stage)
-      #expect(!stage.accessibilityPerformEscape())
     }
 
     @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar])

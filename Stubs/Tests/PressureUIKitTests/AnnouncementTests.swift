@@ -72,23 +72,5 @@ extension OnScreen {
       screen.pass(0.2)
       #expect(UIAccessibility.said == ["CONFIRM", "CONFIRM"])
     }
-
-    @Test func `An interrupted announcement is dropped if its control moved on or is gone`() {
-      let screen = makeScreen()
-      _ = UIAccessibility.activate(screen.view)
-      screen.pass(0.2)
-      _ = screen.view.accessibilityPerformEscape()
-      UIAccessibility.finish("CONFIRM", successfully: false)
-      screen.pass(0.2)
-      #expect(UIAccessibility.said == ["CONFIRM"])
-      do {
-        let gone = makeScreen()
-        _ = UIAccessibility.activate(gone.view)
-      }
-      screen.pass(1)
-      UIAccessibility.finish("CONFIRM", successfully: false)
-      screen.pass(1)
-      #expect(UIAccessibility.said == [])
-    }
   }
 }

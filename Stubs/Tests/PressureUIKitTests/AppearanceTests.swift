@@ -8,6 +8,16 @@ import UIKit
 extension OnScreen {
   /// Changes of dark mode, contrast and transparency while a control is on the screen.
   @Suite @MainActor struct AppearanceTests {
+    @Test func `A disabled scale is paler at once`() {
+      let scale = Screen(ScaleView()).view
+      let scene = scale.subviews.compactMap { $0 as? SceneView }[0]
+      let alphas = [true, false, true].map {
+        scale.isEnabled = $0
+        return scene.alpha
+      }
+      #expect(alphas == [1, 0.45, 1])
+    }
+
     @Test func `A disabled button has the greys of its window's appearance, not the app's`() {
       let screen = Screen(TransitioningButton(title: "Submit"))
       screen.view.isEnabled = false
@@ -51,61 +61,16 @@ extension OnScreen {
       #expect(LayerColor(.systemRed, in: dark) != LayerColor(.systemRed, in: .make(.light)))
     }
 
-    @Test func `When disabled, a scale is paler and a confirm button grey at once`() {
-      let scale = Screen(ScaleView()).view
-      let scene = scale.subviews.compactMap { $0 as? SceneView }[0]
-      let confirm = Screen(ConfirmActionButton(title: "Delete")).view
-      let face = confirm.subviews.compactMap { $0 as? ButtonFace }[0]
-      let title = face.subviews.compactMap { $0 as? UILabel }[0]
-      var looks: [[CGFloat]] = []
-      var colors: [UIColor] = []
-      for isEnabled in [true, false, true] {
-        scale.isEnabled = isEnabled
-        confirm.isEnabled = isEnabled
-        looks.append([scene.alpha])
-        colors.append(title.textColor)
-      }
-      #expect(looks == [[1], [0.45], [1]])
-      #expect(colors == [.systemBlue, .secondaryLabel, .systemBlue])
-    }
-
-    @Test func `With increased contrast, the empty part of the ring is more opaque`() {
+    @Test func `A ring's disc follows reduced transparency, and its track increased contrast`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
-      var tracks: [Double] = []
-      for contrast in [UIAccessibilityContrast.normal, .high, .normal] {
-        screen.window.change(to: .make(contrast: contrast))
-        tracks.append(screen.view.options.palette.track.alpha)
-      }
-      #expect(tracks == [0.35, 0.5, 0.35])
-    }
-
-    @Test func `With reduced transparency, the disc behind the ring is opaque`() {
-      let screen = Screen(ConfirmActionButton(title: "Delete"))
-      var discs: [LayerColor] = []
+      var alphas: [[Double]] = []
       for isReduced in [false, true, false] {
+        screen.window.change(to: .make(contrast: isReduced ? .high : .normal))
         UIAccessibility.standIn.isReduceTransparencyEnabled = isReduced
-        discs.append(screen.view.options.palette.backdrop)
+        let palette = screen.view.options.palette
+        alphas.append([palette.backdrop.alpha, palette.track.alpha])
       }
-      let glass = ConfirmPalette().backdrop
-      var opaque = glass
-      opaque.alpha = 1
-      #expect(discs == [glass, opaque, glass])
-    }
-
-    @Test func `With reduced transparency, a preview has a plain background and no blur`() throws {
-      let screen = PeekScreen()
-      UIAccessibility.standIn.isReduceTransparencyEnabled = true
-      screen.down()
-      for level in [0.08, 0.12, 0.19] {
-        screen.press(level)
-        let blur = try #require(screen.stage?.subviews.first as? PeekBlur)
-        #expect(blur.amount > 0 && blur.amount < 1)
-        #expect(Double(blur.contentView.alpha) == blur.amount)
-        #expect(blur.contentView.backgroundColor == .secondarySystemBackground)
-        #expect(blur.effect == nil)
-      }
-      #expect(UIViewPropertyAnimator.active.isEmpty)
-      screen.up()
+      #expect(alphas == [[0.92, 0.35], [1, 0.5], [0.92, 0.35]])
     }
 
     @Test func `An open preview changes from blur to a plain background, and back`() throws {

@@ -195,26 +195,5 @@ extension OnScreen {
       screen.window.change(to: .make(scale: 2))
       #expect(try [first.width, pixels().width] == [60, 40])
     }
-
-    @Test func `A title keeps its own colours, and other letters have the state's`() {
-      let title = NSMutableAttributedString(string: "Send all")
-      title.addAttribute(
-        .foregroundColor, value: UIColor.systemGreen, range: NSRange(location: 5, length: 3))
-      let screen = Screen(TransitioningButton())
-      screen.view.attributedTitle = title
-      func colors() -> [CGColor?] {
-        let string = layers(of: screen.view).letters.string as? NSAttributedString
-        return [0, 5].map {
-          (string?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor)?.cgColor
-        }
-      }
-      var all = [colors()]
-      screen.down()
-      screen.wait(0.2)
-      all.append(colors())
-      let palette = screen.view.options.palette
-      let green = UIColor.systemGreen.cgColor
-      #expect(all == [[palette.text.cgColor, green], [palette.background.cgColor, green]])
-    }
   }
 }

@@ -7,71 +7,51 @@ import UIKit
 extension OnScreen {
   /// The properties that Interface Builder can set.
   @Suite @MainActor struct InspectableTests {
-    @Test func `A confirm button's properties set its options and colours`() {
+    @Test func `A confirm button's properties are its options and colours`() {
       let button = ConfirmActionButton(title: "Delete")
+      let usual = ConfirmOptions()
       #expect(
-        [button.forceCap, button.rampDuration]
-          == [ConfirmOptions().force.cap, ConfirmOptions().force.rampDuration])
+        [button.forceCap, button.rampDuration] == [usual.force.cap, usual.force.rampDuration])
       #expect([button.isLatched, button.takesTaps] == [true, true])
-      button.neutralColor = .systemBlue
-      button.selectedColor = .systemYellow
-      button.confirmedColor = .systemRed
-      button.forceCap = 0.25
-      button.rampDuration = 2
-      button.isLatched = false
-      button.takesTaps = false
-      var wanted = ConfirmOptions()
-      wanted.force.cap = 0.25
-      wanted.force.rampDuration = 2
-      wanted.isLatched = false
-      wanted.takesTaps = false
+      let colors: [UIColor] = [.systemBlue, .systemYellow, .systemRed]
+      (button.neutralColor, button.selectedColor, button.confirmedColor) =
+        (colors[0], colors[1], colors[2])
+      (button.forceCap, button.rampDuration) = (0.25, 2)
+      (button.isLatched, button.takesTaps) = (false, false)
       let options = button.options
-      #expect(
-        [options.force.cap, options.force.rampDuration]
-          == [wanted.force.cap, wanted.force.rampDuration])
+      #expect([options.force.cap, options.force.rampDuration] == [0.25, 2])
       #expect([options.isLatched, options.takesTaps] == [false, false])
       let palette = options.palette
       #expect(
         [palette.neutral, palette.selected, palette.confirmed]
-          == [UIColor.systemBlue, .systemYellow, .systemRed].map {
-            LayerColor($0, in: button.traitCollection)
-          })
-      #expect(
-        [button.neutralColor, button.selectedColor, button.confirmedColor]
-          == [.systemBlue, .systemYellow, .systemRed])
+          == colors.map { LayerColor($0, in: button.traitCollection) })
+      #expect([button.neutralColor, button.selectedColor, button.confirmedColor] == colors)
     }
 
-    @Test func `A transitioning button's properties set its colours and its spinner`() {
-      let button = TransitioningButton(title: "Submit")
-      let colors = (1...10).map { UIColor(red: CGFloat($0) / 10, green: 0, blue: 0, alpha: 1) }
+    @Test func `A transitioning button's properties are its colours and its spinner`() {
+      typealias Button = TransitioningButton
+      let properties:
+        [(ReferenceWritableKeyPath<Button, UIColor?>, KeyPath<TransitioningPalette, LayerColor>)] =
+          [
+            (\.baseBackgroundColor, \.background), (\.baseForegroundColor, \.text),
+            (\.pressedBackgroundColor, \.pressedBackground),
+            (\.disabledBackgroundColor, \.disabledBackground),
+            (\.disabledForegroundColor, \.disabledText),
+            (\.successBackgroundColor, \.successBackground),
+            (\.successForegroundColor, \.successText),
+            (\.failureBackgroundColor, \.failureBackground),
+            (\.failureForegroundColor, \.failureText), (\.spinnerColor, \.spinner),
+          ]
+      let button = Button(title: "Submit")
+      for (index, (property, _)) in properties.enumerated() {
+        #expect(button[keyPath: property] == nil)
+        button[keyPath: property] = UIColor(red: CGFloat(index) / 10, green: 0, blue: 0, alpha: 1)
+      }
+      let colors = properties.map { button[keyPath: $0.0] }
       #expect(
-        [button.baseBackgroundColor, button.pressedBackgroundColor, button.spinnerColor] == [
-          nil, nil, nil,
-        ])
-      button.baseBackgroundColor = colors[0]
-      button.baseForegroundColor = colors[1]
-      button.pressedBackgroundColor = colors[2]
-      button.disabledBackgroundColor = colors[3]
-      button.disabledForegroundColor = colors[4]
-      button.successBackgroundColor = colors[5]
-      button.successForegroundColor = colors[6]
-      button.failureBackgroundColor = colors[7]
-      button.failureForegroundColor = colors[8]
-      button.spinnerColor = colors[9]
-      let palette = button.options.palette
-      #expect(
-        [
-          palette.background, palette.text, palette.pressedBackground, palette.disabledBackground,
-          palette.disabledText, palette.successBackground, palette.successText,
-          palette.failureBackground, palette.failureText, palette.spinner,
-        ] == colors.map { LayerColor($0, in: button.traitCollection) })
-      #expect(
-        [
-          button.baseBackgroundColor, button.baseForegroundColor, button.pressedBackgroundColor,
-          button.disabledBackgroundColor, button.disabledForegroundColor,
-          button.successBackgroundColor, button.successForegroundColor,
-          button.failureBackgroundColor, button.failureForegroundColor, button.spinnerColor,
-        ] == colors)
+        properties.map { button.options.palette[keyPath: $0.1] }
+          == colors.map { LayerColor($0 ?? .clear, in: button.traitCollection) })
+      #expect(Set(colors).count == properties.count)
       button.spinnerWidth = 3
       #expect([button.options.spinnerWidth, button.spinnerWidth] == [3, 3])
     }

@@ -106,18 +106,6 @@ extension OnScreen {
       #expect((1...3).map { scene.texts[$0].font.pointSize } == [17, 17, 17])
     }
 
-    @Test func `A transitioning button's title grows at once`() {
-      let screen = Screen(
-        TransitioningButton(title: "Submit"), at: CGRect(x: 40, y: 400, width: 300, height: 86))
-      let letters = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers?
-        .compactMap { ($0 as? TextLine)?.letters }.first
-      #expect((letters?.first(.font) as? UIFont)?.pointSize == 17)
-      screen.window.change(to: largest)
-      #expect((letters?.first(.font) as? UIFont)?.pointSize == 53)
-      #expect(screen.view.options.titleSize == Size(width: 159, height: 64))
-      #expect(screen.view.intrinsicContentSize == CGSize(width: 202, height: 86))
-    }
-
     @Test func `A font that the app sets stays until the app removes it`() {
       let confirm = Screen(ConfirmActionButton(title: "Delete"))
       let transitioning = Screen(TransitioningButton(title: "Submit"))
@@ -134,14 +122,6 @@ extension OnScreen {
       transitioning.view.font = nil
       other.view.font = nil
       #expect(fonts().map(\.pointSize) == [53, 53, 53])
-    }
-
-    @Test func `A control adopts the text size of the window that it enters`() {
-      let screen = Screen(ConfirmActionButton(title: "Delete"))
-      let window = UIWindow(frame: screen.window.frame)
-      window.change(to: largest)
-      window.addSubview(screen.view)
-      #expect(screen.view.options.confirmLabelSize == Size(width: 186, height: 64))
     }
 
     @Test func `A scale grows with the text size, up to the width of a phone`() {

@@ -81,54 +81,6 @@ extension OnScreen {
       #expect(UIFeedbackGenerator.felt == ["heavy 1.0", "success"])
     }
 
-    @Test func `Ending a run cancels its work, and a late completion changes nothing`() async {
-      let ends: [(@MainActor (Screen<TransitioningButton>) -> Void, [String])] = [
-        ({ $0.view.reset() }, ["loading", "begin"]),
-        // The state that the button has already.
-        ({ $0.view.controlState = .loading }, ["loading"]),
-        ({ $0.view.controlState = .success }, ["loading", "success"]),
-        ({ $0.wait(1.5) }, ["loading", "failure"]),
-      ]
-      for (end, said) in ends {
-        let (screen, log) = make()
-        screen.view.options.timeLimit = 1
-        let over = AsyncStream.makeStream(of: Bool.self)
-        screen.view.run {
-          // Sleeps until it is cancelled.
-          try? await Task.sleep(for: .seconds(1000))
-          over.continuation.yield(Task.isCancelled)
-          over.continuation.finish()
-        }
-        end(screen)
-        var wasCancelled: [Bool] = []
-        for await answer in over.stream { wasCancelled.append(answer) }
-        await Task.yield()
-        #expect(wasCancelled == [true])
-        #expect(log() == said)
-      }
-    }
-
-    @Test func `The work of a run that ends as it begins is never started`() async {
-      let (screen, log) = make()
-      let reset = UIAction { [unowned view = screen.view] _ in
-        if view.controlState == .loading { view.reset() }
-      }
-      screen.view.addAction(reset, for: .valueChanged)
-      screen.view.run { Issue.record("The work of the run began") }
-      for _ in 0..<8 { await Task.yield() }
-      #expect(log() == ["loading", "begin"])
-    }
-
-    @Test func `A run times out without a frame, and another run may start`() {
-      let (screen, log) = make()
-      screen.view.options.timeLimit = 1
-      screen.view.run { try await Task.sleep(for: .seconds(1000)) }
-      currentMediaTime += 5
-      screen.view.run {}
-      #expect(log() == ["loading", "failure", "loading"])
-      screen.view.reset()
-    }
-
     @Test func `Only the spinner requests frames, and the layers follow the scene`() {
       let (screen, log) = make()
       #expect(CADisplayLink.running.count == 0)

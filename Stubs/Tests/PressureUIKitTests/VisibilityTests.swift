@@ -44,23 +44,6 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `A press ends when its button becomes invisible, and its lift confirms nothing`(
-      _ hiding: Hiding
-    ) {
-      var log: [String] = []
-      screen.view.onStateChange = { log.append("\($0)") }
-      screen.view.addAction(UIAction { _ in log.append("fired") }, for: .primaryActionTriggered)
-      screen.down()
-      screen.move(3.1)
-      screen.move(3.1, to: CGPoint(x: 100, y: 432 - 44))
-      hide(hiding)
-      screen.up()
-      #expect(log == ["updating", "selected", "confirmed", "idle"])
-      screen.wait(1)
-      #expect(!hasRing)
-    }
-
-    @Test(arguments: Hiding.allCases)
     func `An armed ring is removed when its button becomes invisible`(_ hiding: Hiding) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }

@@ -55,31 +55,11 @@ open class NSView: NSResponder {
   open func setBoundsSize(_ newSize: NSSize) { boundsSize = newSize }
 
   // https://developer.apple.com/documentation/appkit/nsview/ishidden
-  open var isHidden: Bool {
-    get { ownIsHidden }
-    set { hide { ownIsHidden = newValue } }
-  }
-  private var ownIsHidden = false
+  open var isHidden = false
 
   // https://developer.apple.com/documentation/appkit/nsview/ishiddenorhashiddenancestor
   open var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || superview?.isHiddenOrHasHiddenAncestor == true
-  }
-
-  // https://developer.apple.com/documentation/appkit/nsview/viewdidhide()
-  // Sent when `isHiddenOrHasHiddenAncestor` becomes true, also when the view is added to a hidden view.
-  open func viewDidHide() {}
-  // https://developer.apple.com/documentation/appkit/nsview/viewdidunhide()
-  open func viewDidUnhide() {}
-
-  /// Makes a change, and notifies each view in this tree whose `isHiddenOrHasHiddenAncestor` changes.
-  fileprivate func hide(_ change: () -> Void) {
-    var before: [(view: NSView, isHidden: Bool)] = []
-    tellAll { before.append(($0, $0.isHiddenOrHasHiddenAncestor)) }
-    change()
-    for (view, wasHidden) in before where view.isHiddenOrHasHiddenAncestor != wasHidden {
-      if wasHidden { view.viewDidUnhide() } else { view.viewDidHide() }
-    }
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/clipstobounds
@@ -204,11 +184,9 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:)
   open func addSubview(_ view: NSView) {
     view.move(to: window) {
-      view.hide {
-        view.leave()
-        ownSubviews.append(view)
-        view.superview = self
-      }
+      view.leave()
+      ownSubviews.append(view)
+      view.superview = self
       view.nextResponder = self
       if let own = view.layer { layer?.addSublayer(own) }
     }
@@ -226,7 +204,7 @@ open class NSView: NSResponder {
   // A view without a window cannot be the first responder.
   open func removeFromSuperview() {
     if let window, window.firstResponder === self { _ = window.makeFirstResponder(nil) }
-    move(to: nil) { hide { leave() } }
+    move(to: nil) { leave() }
   }
 
   private func leave() {

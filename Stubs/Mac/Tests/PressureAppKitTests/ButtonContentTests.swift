@@ -104,20 +104,6 @@ extension OnScreen {
       #expect(transitioning.map(\.height) == [15, 18, 21, 28])
     }
 
-    @Test func `A custom font stays at each control size, and the button is as high as it needs`() {
-      let screen = Screen(ConfirmActionButton(title: "Delete"))
-      let other = TransitioningButton(title: "Delete")
-      for button in [screen.view, other] as [PressureButton] {
-        button.font = .systemFont(ofSize: 20)
-        button.controlSize = .mini
-        #expect(button.font.pointSize == 20)
-        #expect(button.intrinsicContentSize.height == 28)
-        button.font = nil
-        #expect(button.font.pointSize == 9)
-        #expect(button.intrinsicContentSize.height == 15)
-      }
-    }
-
     @Test func `The image is drawn once for each size and screen scale`() {
       for isConfirm in [true, false] {
         let screen = Screen<PressureButton>(
@@ -174,30 +160,17 @@ extension OnScreen {
     @Test func `Corners follow the control size, and a small button has a ring of full size`() {
       let screen = Screen(
         ConfirmActionButton(title: "Delete"), at: NSRect(x: 40, y: 300, width: 120, height: 15))
-      let button = screen.view
-      var radii: [CGFloat] = []
-      for size in sizes {
-        button.controlSize = size
-        radii += [button.focusRadius, button.options.cornerRadius]
+      let radii = sizes.map { size in
+        screen.view.controlSize = size
+        return [screen.view.focusRadius, screen.view.options.cornerRadius]
       }
-      #expect(radii == [4, 4, 5, 5, 6, 6, 8, 8])
-      /// Returns the ring's diameter and offset, first in the control's options, then in the button's.
-      func ring() -> [Double?] {
-        let host = button.hosting as? ControlHost<ConfirmAction>
-        let own = button.options
-        return [
-          host?.control.options.ringDiameter, host?.control.options.ringOffset, own.ringDiameter,
-          own.ringOffset,
-        ]
-      }
-      #expect(ring() == [28, 28, nil, nil])
-      button.options.ringDiameter = 20
-      #expect(ring() == [20, 28, 20, nil])
-      button.options.ringDiameter = nil
-      button.frame.size.height = 28
-      button.layoutSubtreeIfNeeded()
+      #expect(radii == [[4, 4], [5, 5], [6, 6], [8, 8]])
+      let host = screen.view.hosting as? ControlHost<ConfirmAction>
+      #expect(host?.control.options.ringDiameter == 28)
+      screen.view.frame.size.height = 28
+      screen.view.layoutSubtreeIfNeeded()
       // By default, the ring is as high as the button.
-      #expect(ring() == [nil, nil, nil, nil])
+      #expect(host?.control.options.ringDiameter == nil)
     }
   }
 }

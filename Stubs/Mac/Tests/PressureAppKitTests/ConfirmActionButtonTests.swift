@@ -64,42 +64,18 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A mouse, which measures no force, confirms by time`() {
+    @Test func `Each press confirms by time until the trackpad has proven its sensor`() {
       let log = Log()
-      log.screen.down()
-      log.screen.wait(1)
-      #expect(log.button.forceSource == .time)
-      #expect(log.take() == ["updating"])
-      log.screen.wait(1.1)
-      #expect(log.take() == ["selected"])
-      log.screen.drag(to: log.ringCenter)
-      log.screen.wait(0.2)
-      log.screen.up()
-      #expect(log.take() == ["confirmed", "confirm", "idle"])
-    }
-
-    /// With "Force Click and haptic feedback" off, a trackpad has one stage with a pressure of 0 or 1.
-    @Test func `A trackpad that reports only 0, 0.5 or 1 is not trusted, and confirms by time`() {
-      let log = Log()
-      log.screen.down()
-      for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
-      log.screen.wait(1)
-      #expect(log.button.forceSource == .time)
-      #expect(log.take() == ["updating"])
-      log.screen.wait(1)
-      #expect(log.take() == ["selected"])
-      log.screen.up()
-      #expect(log.take() == ["idle"])
-      // Another value proves the sensor, but only for the current press.
-      for values: [Float] in [[0.1, 1], [1]] {
-        log.screen.wait(1)
+      for values: [Float] in [[0, 0.5, 1], [0.1, 1], [1]] {
         log.screen.down(at: log.middle)
         for pressure in values { log.screen.press(pressure) }
-        #expect(log.button.forceSource == (values == [1] ? .time : .measured))
-        #expect(log.take() == (values == [1] ? ["updating"] : ["updating", "selected"]))
+        let isProven = values.count == 2
+        #expect(log.button.forceSource == (isProven ? .measured : .time))
+        #expect(log.take() == (isProven ? ["updating", "selected"] : ["updating"]))
         log.button.rightMouseDown(with: NSEvent(.rightMouseDown, at: log.screen.time))
         log.screen.up()
         #expect(log.take() == ["idle"])
+        log.screen.wait(1)
       }
     }
 

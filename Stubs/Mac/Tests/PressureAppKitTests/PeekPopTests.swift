@@ -54,18 +54,6 @@ extension OnScreen {
       var state: PeekPop.State? { peek?.controlState }
     }
 
-    @Test func `A preview closes at once when its window closes or is miniaturized`() {
-      for isClosed in [true, false] {
-        let log = Log()
-        log.peek?.peek()
-        log.screen.wait(1)
-        #expect(log.screen.overlay != nil)
-        if isClosed { log.screen.window.close() } else { log.screen.window.miniaturize(nil) }
-        #expect(log.screen.overlay == nil)
-        #expect(log.state == .idle)
-      }
-    }
-
     @Test func `Stage 1 peeks, stage 2 pops, and the view receives no click`() {
       let log = Log()
       log.screen.down()
@@ -202,18 +190,6 @@ extension OnScreen {
       log.screen.wait(1)
       #expect(log.state == .idle)
       #expect(log.peek?.takesPresses == false)
-    }
-
-    @Test func `A peek closes when the press is released`() {
-      let log = Log()
-      log.screen.down()
-      log.screen.press(0.6)
-      log.screen.up()
-      log.screen.wait(1)
-      #expect(log.state == .idle)
-      #expect(log.screen.overlay == nil)
-      #expect(log.screen.view.clicks == 0)
-      #expect(log.take() == ["preview 60 14"])
     }
 
     @Test func `A preview held with a mouse stays: a click on it pops, one outside closes it`() {

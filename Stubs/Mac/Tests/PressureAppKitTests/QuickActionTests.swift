@@ -42,25 +42,6 @@ import Testing
     #expect(told == ["search Search", "new org.example.new"])
   }
 
-  @Test func `A handler for the expanded type takes precedence over one for the declared type`() {
-    var told: [String] = []
-    let handlers: QuickActionRouter.Handlers = [
-      "org.example.new": { _ in told.append("expanded") },
-      "$(PRODUCT_BUNDLE_IDENTIFIER).new": { _ in told.append("declared") },
-    ]
-    for identifier in ["org.example", "org.other", nil] {
-      let menu = NSMenu(quickActions: [new], handlers: handlers, bundleIdentifier: identifier)
-      #expect(choose(menu.items.first))
-    }
-    #expect(told == ["expanded", "declared", "declared"])
-    let plain = QuickAction(type: "org.example.new", title: "New")
-    let declared = handlers.filter { $0.key != plain.type }
-    let menu = NSMenu(
-      quickActions: [plain], handlers: declared, bundleIdentifier: "org.example")
-    #expect(choose(menu.items.first))
-    #expect(told.last == "declared" && told.count == 4)
-  }
-
   @Test func `A symbol takes precedence over a file, and a file over the system's icon`() {
     let file = NSImage(size: NSSize(width: 35, height: 35))
     #expect(file.setName("new"))

@@ -98,38 +98,5 @@ extension OnScreen {
       scale.clearCalibration()
       #expect(scale.text == "50% force")
     }
-
-    @Test func `A scale shows its source of grams while it is in a window`() {
-      let screen = make()
-      let scale = screen.view
-      let sensor = Sensor()
-      scale.gramsSource = sensor
-      sensor.receive?([1: 120, 2: 80.5])
-      sensor.receive?([1: 120, 2: 80.5])
-      screen.wait(2)
-      #expect(scale.text == "200 grams")
-      #expect(scale.controlState == .settled)
-      // A press on the view does not add to the source's grams.
-      screen.down()
-      screen.press(1)
-      #expect(scale.text == "200 grams")
-      screen.up()
-      sensor.receive?([1: 3500])
-      #expect(scale.text == "3500+ grams")
-      sensor.receive?([:])
-      #expect(scale.controlState == .rest)
-      // A disabled scale ignores its source, and is drawn faded.
-      scale.isEnabled = false
-      sensor.receive?([1: 100])
-      #expect(scale.controlState == .rest)
-      #expect(scale.subviews.first?.alphaValue == 0.45)
-      scale.removeFromSuperview()
-      #expect(sensor.receive == nil)
-      screen.window.contentView?.addSubview(scale)
-      #expect(sensor.receive != nil)
-      scale.gramsSource = nil
-      #expect(sensor.receive == nil)
-      #expect(scale.text == "0% force")
-    }
   }
 }

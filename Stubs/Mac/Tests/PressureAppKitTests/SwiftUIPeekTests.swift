@@ -23,11 +23,10 @@ extension OnScreen {
 
       /// Shows the row, or updates it.
       func show(
-        _ name: String, options: PeekOptions = PeekOptions(), hasActions: Bool = true,
-        isEnabled: Bool = true
+        _ name: String, hasActions: Bool = true, isEnabled: Bool = true
       ) {
         show(
-          Text(name).peekPop(options: options) {
+          Text(name).peekPop {
             PressureSwiftUI.ConfirmActionButton(self.say("preview \(name)")) {}
           } actions: {
             hasActions ? self.actions(of: name) : []
@@ -78,9 +77,6 @@ extension OnScreen {
         return NSMenu.shown.last
       }
 
-      func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize? {
-        views.size(for: ProposedViewSize(width: width, height: height))
-      }
     }
 
     @Test func `A harder press peeks and pops with the closures of the last update`() {
@@ -153,43 +149,6 @@ extension OnScreen {
         #expect(menu?.items.count == (isEnabled ? 4 : nil))
         #expect(log.take() == (isEnabled ? ["actions row"] : []))
       }
-    }
-
-    @Test func `The options of the last update apply`() {
-      let log = Log()
-      var options = PeekOptions()
-      options.press.threshold = 0.9
-      for (options, peeks) in [(options, false), (PeekOptions(), true), (options, false)] {
-        log.show("row", options: options)
-        log.screen.down()
-        log.screen.press(0.6)
-        log.screen.wait(0.25)
-        #expect(log.stage?.card.isHidden == !peeks)
-        log.screen.up()
-        log.screen.wait(1)
-      }
-    }
-
-    @Test func `A row has the size of its content, and its ideal size where none is proposed`() {
-      let log = Log()
-      log.show("row")
-      #expect(log.row.intrinsicContentSize == NSSize(width: 320, height: 240))
-      #expect(
-        [log.size(100, .infinity), log.size(100, nil), log.size(nil, 100), log.size(nil, nil)] == [
-          CGSize(width: 100, height: 240), CGSize(width: 100, height: 240),
-          CGSize(width: 320, height: 100), CGSize(width: 320, height: 240),
-        ])
-      let colors = Log()
-      colors.show(
-        Color.red.peekPop {
-          Text("Page")
-        } onPop: {
-        })
-      #expect(
-        [colors.size(100, nil), colors.size(nil, nil), colors.size(100, 60)] == [
-          CGSize(width: 100, height: 10), CGSize(width: 10, height: 10),
-          CGSize(width: 100, height: 60),
-        ])
     }
 
     @Test func `A row can be deallocated, and its menu does not retain it`() throws {

@@ -4,12 +4,12 @@ import PressureKit
 import PressureSwiftUI
 import Testing
 
-@testable import SwiftUI
-
 import class PressureAppKit.ConfirmActionButton
 import class PressureAppKit.ControlView
 import class PressureAppKit.ScaleView
 import class PressureAppKit.TransitioningButton
+
+@testable import SwiftUI
 
 /// A view that reports the environment in which it is shown.
 private struct Probe: View {
@@ -77,28 +77,6 @@ extension OnScreen {
         views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
     }
 
-    @Test func `An armed button never confirms for another item`() throws {
-      var said: [String] = []
-      func button(_ item: String) -> PressureSwiftUI.ConfirmActionButton {
-        PressureSwiftUI.ConfirmActionButton("Delete") { said.append(item) }
-      }
-      let control: PressureAppKit.ConfirmActionButton = try show(button("milk"))
-      for update in [{ views.show(button("eggs")) }, {}] {
-        _ = control.accessibilityPerformPress()
-        update()
-        screen.wait(1)
-        _ = control.accessibilityPerformPress()
-        screen.wait(1)
-      }
-      #expect(said == ["milk", "eggs"])
-      views.show(button("milk").acting(on: "milk"))
-      _ = control.accessibilityPerformPress()
-      views.show(button("milk").acting(on: "milk"))
-      #expect(control.controlState == .selected)
-      views.show(button("eggs").acting(on: "eggs"))
-      #expect(control.controlState == .idle)
-    }
-
     @Test func `The control size and the font come from the environment`() throws {
       var controls: [NSControl.ControlSize] = []
       var fonts: [CGFloat] = []
@@ -161,62 +139,6 @@ extension OnScreen {
       #expect(images[2].isTemplate)
     }
 
-    @Test func `A transitioning button runs its work, and its state binding works both ways`()
-      async throws
-    {
-      var state = TransitioningAction.State.begin
-      let done = AsyncStream.makeStream(of: Void.self)
-      let binding = Binding(read: { state }, write: { state = $0 })
-      let button = PressureSwiftUI.TransitioningButton("Submit", state: binding, progress: 0.5) {
-        done.continuation.yield()
-      }
-      let control: PressureAppKit.TransitioningButton = try show(button)
-      #expect(control.progress == 0.5)
-      #expect(control.accessibilityPerformPress())
-      #expect(state == .loading)
-      for await _ in done.stream { break }
-      for _ in 0..<1000 where state == .loading { await Task.yield() }
-      #expect(state == .success)
-      state = .begin
-      views.show(button)
-      #expect(control.controlState == .begin)
-    }
-
-    @Test func `A scale reports no grams until it is calibrated`() throws {
-      var grams = 7.0
-      var percent = 0.0
-      var readings: [String] = []
-      var settled: [Double] = []
-      let scale = PressureSwiftUI.ScaleView(
-        grams: Binding(read: { grams }, write: { grams = $0 }),
-        percent: Binding(read: { percent }, write: { percent = $0 })
-      ).onReading { readings.append($0.text) }.onSettle { settled.append($0) }
-      let control: PressureAppKit.ScaleView = try show(scale)
-      control.frame = screen.view.bounds
-      screen.down()
-      screen.press(0.4)
-      screen.press(0.5)
-      screen.wait(3)
-      screen.up()
-      #expect(grams == 0)
-      #expect(readings.contains("50% force"))
-      #expect(settled == [0])
-      #expect(percent == 0)
-      var calibration = ScaleCalibration()
-      _ = calibration.add(force: 1, grams: 100)
-      _ = calibration.add(force: 2, grams: 200)
-      views.show(scale.calibration(calibration))
-      #expect(control.weighs)
-      screen.down()
-      screen.press(0.3)
-      screen.wait(3)
-      #expect(grams.rounded() == 200)
-      #expect(percent.rounded() == 30)
-      #expect(
-        views.size(for: ProposedViewSize(width: 300, height: nil))
-          == CGSize(width: 240, height: 240))
-    }
-
     @Test func `A source of grams is set once, and removed when the view no longer has it`() throws
     {
       let sensors = [Sensor(), Sensor()]
@@ -241,21 +163,6 @@ extension OnScreen {
       #expect(sensors.map { $0.receive == nil } == [true, true])
       views.show(scale.gramsSource(sensors[1]).gramsSource(nil))
       #expect(control.gramsSource == nil)
-    }
-
-    @Test func `Any control can be shown as a view`() throws {
-      var told: [String] = []
-      let view = PressureSwiftUI.ControlView(
-        TransitioningAction(), "Order", size: CGSize(width: 90, height: 30)
-      ) {
-        told.append("\($0)")
-      }.texts([.title: "Order"])
-      let control: PressureAppKit.ControlView<TransitioningAction> = try show(view)
-      #expect(control.accessibilityLabel() == "Order")
-      #expect(control.accessibilityPerformPress())
-      #expect(told == ["activate"])
-      #expect(
-        views.size(for: ProposedViewSize(width: nil, height: nil)) == CGSize(width: 90, height: 30))
     }
   }
 }

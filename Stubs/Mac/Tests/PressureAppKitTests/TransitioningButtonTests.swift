@@ -7,8 +7,6 @@ import Testing
 
 extension OnScreen {
   @Suite @MainActor struct TransitioningButtonTests {
-    private struct Refused: Error {}
-
     private func make() -> (Screen<TransitioningButton>, () -> [String]) {
       let screen = Screen(TransitioningButton(title: "Submit"))
       var entries: [String] = []
@@ -37,37 +35,6 @@ extension OnScreen {
       screen.key(Key.space)
       #expect(screen.view.accessibilityPerformPress())
       #expect(log() == ["activate", "activate"])
-    }
-
-    @Test func `A run shows loading, then its outcome, and resets after a failure`() async {
-      let (screen, log) = make()
-      let button = screen.view
-      for succeeds in [false, true] {
-        let end = AsyncStream.makeStream(of: Void.self)
-        let told = AsyncStream.makeStream(of: Void.self)
-        button.onStateChange = { [report = button.onStateChange] in
-          report?($0)
-          if $0 != .loading { told.continuation.yield() }
-        }
-        #expect(
-          button.run {
-            for await _ in end.stream { break }
-            if !succeeds { throw Refused() }
-          })
-        #expect(!button.run {})
-        #expect(button.accessibilityValue() as? String == "Loading")
-        end.continuation.yield()
-        for await _ in told.stream { break }
-        #expect(button.accessibilityValue() as? String == (succeeds ? "Done" : "Failed"))
-        screen.wait(2)
-        #expect(
-          log() == (succeeds ? ["loading", "success"] : ["loading", "failure", "begin"]))
-      }
-      // Ignore the announcements of other suites' buttons.
-      let said = NSAccessibility.said.map(\.text).filter { ["Failed", "Done"].contains($0) }
-      #expect(said == ["Failed", "Done"])
-      button.reset()
-      #expect(log() == ["begin"])
     }
 
     @Test func `A button is as large as its largest label, and draws its title in its colours`() {

@@ -35,22 +35,6 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `A press ends when its button is hidden, and the lift does not confirm`(_ hiding: Hiding) {
-      var log: [String] = []
-      screen.view.onStateChange = { log.append("\($0)") }
-      screen.view.onConfirm = { log.append("fired") }
-      screen.down()
-      screen.press(1)
-      screen.wait(2.5)
-      screen.drag(to: NSPoint(x: 100, y: 314 - 28))
-      hide(hiding)
-      screen.up()
-      #expect(log == ["updating", "selected", "confirmed", "idle"])
-      screen.wait(1)
-      #expect(screen.overlay == nil)
-    }
-
-    @Test(arguments: Hiding.allCases)
     func `An armed ring closes when its button is hidden`(_ hiding: Hiding) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
@@ -96,33 +80,6 @@ extension OnScreen {
       screen.wait(0.1)
       #expect(screen.overlay != nil)
       #expect(log == ["selected", "idle", "selected"])
-    }
-
-    @Test(arguments: Going.allCases)
-    func `A ring that unwinds when its window is hidden is not shown again`(_ going: Going) {
-      #expect(screen.view.accessibilityPerformPress())
-      screen.wait(1)
-      screen.view.cancelPress()
-      screen.wait(1 / 64)
-      #expect(screen.overlay != nil)
-      change(going, isBack: false)
-      #expect(screen.overlay == nil)
-      screen.pass(60)
-      change(going, isBack: true)
-      #expect(screen.overlay == nil)
-    }
-
-    @Test func `The time limit of a run also expires while its window is closed`() {
-      let submit = Screen(TransitioningButton(title: "Submit"))
-      var log: [String] = []
-      submit.view.onStateChange = { log.append("\($0)") }
-      submit.view.options.timeLimit = 5
-      submit.view.run { try await Task.sleep(for: .seconds(1000)) }
-      submit.window.close()
-      submit.pass(6)
-      #expect(log == ["loading", "failure"])
-      submit.pass(2)
-      #expect(log == ["loading", "failure", "begin"])
     }
   }
 }

@@ -33,9 +33,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard
-  open var followsUndockedKeyboard = false
-
   /// Here only: the keyboard on the screen; nil if it is hidden.
   public static var standIn: Keyboard?
 
@@ -56,10 +53,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let corner = view.convert(CGRect.zero, to: nil).origin
-    if let keyboard = UIKeyboardLayoutGuide.standIn {
-      let place = keyboard.frame.offsetBy(dx: -corner.x, dy: -corner.y)
-      if !keyboard.isUndocked { return frame(of: view, from: place.minY) }
-      if followsUndockedKeyboard { return place }
+    if let keyboard = UIKeyboardLayoutGuide.standIn, !keyboard.isUndocked {
+      return frame(of: view, from: keyboard.frame.minY - corner.y)
     }
     return frame(of: view, from: view.bounds.maxY - view.safeAreaInsets.bottom)
   }

@@ -96,20 +96,6 @@ open class UIControl: UIView {
         action: nil, target: target as AnyObject?, selector: action, events: controlEvents))
   }
 
-  // https://developer.apple.com/documentation/uikit/uicontrol/allcontrolevents
-  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
-
-  // https://developer.apple.com/documentation/uikit/uicontrol/enumerateeventhandlers(_:)
-  public func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
-  ) {
-    var stop = false
-    for handler in handlers where !stop {
-      let pair = handler.selector.map { (handler.target as Any?, $0) }
-      iterator(handler.action, pair, handler.events, &stop)
-    }
-  }
-
   // https://developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)
   open func sendActions(for controlEvents: Event) { send(controlEvents, for: nil) }
 

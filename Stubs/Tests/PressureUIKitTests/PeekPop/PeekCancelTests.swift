@@ -70,7 +70,11 @@ import UIKit
     #expect(screen.delegate.preview == nil, "The preview is still retained")
   }
 
-  @Test(arguments: Phase.allCases, [Fault.closed, .resigned, .windowLeft, .interactionRemoved])
+  @Test(arguments: [
+    (Phase.touched, Fault.windowLeft), (.peek, .closed), (.hint, .resigned), (.open, .resigned),
+    (.actions, .windowLeft), (.open, .interactionRemoved), (.hint, .prevented), (.open, .escape),
+    (.open, .scrub), (.open, .rotated),
+  ])
   func `an interruption ends the press or closes the open preview`(_ phase: Phase, _ fault: Fault) {
     check(fault, in: phase)
   }
@@ -80,28 +84,6 @@ import UIKit
     [Fault.touchCancelled, .secondFinger])
   func `pitfall 24: a touch that is taken away ends the press`(_ phase: Phase, _ fault: Fault) {
     check(fault, in: phase)
-  }
-
-  @Test(arguments: [Phase.touched, .hint])
-  func `another gesture that is recognised first ends the press`(_ phase: Phase) {
-    check(.prevented, in: phase)
-  }
-
-  @Test(arguments: [Fault.escape, .scrub, .rotated])
-  func `escape, scrub and rotation close an open preview`(_ fault: Fault) {
-    check(fault, in: .open)
-  }
-
-  @Test func `a press peeks again after the view was removed and added back`() {
-    let screen = PeekScreen()
-    PeekCancelTests.bring(screen, to: .peek)
-    screen.root.view.removeFromSuperview()
-    #expect(screen.stage == nil)
-    screen.window.addSubview(screen.root.view)
-    screen.cancel()
-    PeekCancelTests.bring(screen, to: .hint)
-    screen.press(0.25)
-    #expect(screen.peek?.controlState == .peek)
   }
 
   @Test func `a view whose subviews were removed still peeks`() {

@@ -64,18 +64,15 @@ import UIKit
     #expect(screen.delegate.calls == ["preview at 30 40", "pop"])
   }
 
-  @Test func `without actions, the menu shows only the preview`() throws {
+  @Test func `without actions the menu has only the preview, and without a preview there is none`()
+    throws
+  {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     screen.delegate.titles = []
     let configuration = try #require(PeekMenuTests.ask(screen))
     #expect(configuration.previewProvider?() is PreviewDouble)
     #expect(configuration.actionProvider?([]) == nil)
-  }
-
-  @Test func `without a preview, there is no menu`() {
-    let screen = PeekScreen(force: .unavailable)
-    defer { UITraitCollection.current = .make() }
     screen.delegate.hasPreview = false
     #expect(PeekMenuTests.ask(screen) == nil)
   }
@@ -111,25 +108,6 @@ import UIKit
     #expect(screen.peek?.controlState == .idle)
     screen.up()
     #expect(screen.gesture == [.began, .ended, .possible, .failed, .possible])
-    screen.peek.map { screen.row?.removeInteraction($0) }
-    #expect(screen.row?.interactions.isEmpty == true)
-  }
-
-  @Test func `a Pencil that rests lightly peeks by time, since it gets no menu`() {
-    let screen = PeekScreen(force: .unavailable)
-    defer { UITraitCollection.current = .make() }
-    screen.touch.kind = .pencil
-    screen.touch.mostPressure = 25.0 / 6
-    screen.down()
-    #expect(PeekMenuTests.ask(screen) == nil)
-    screen.wait(1.9)
-    #expect(screen.peek?.controlState == .idle)
-    screen.wait(0.7)
-    #expect(screen.peek?.controlState == .peek)
-  }
-
-  @Test func `removing the interaction removes its menu`() {
-    let screen = PeekScreen()
     screen.peek.map { screen.row?.removeInteraction($0) }
     #expect(screen.row?.interactions.isEmpty == true)
   }

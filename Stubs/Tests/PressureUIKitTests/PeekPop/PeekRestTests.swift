@@ -22,15 +22,6 @@ import UIKit
     #expect(CADisplayLink.running.isEmpty)
   }
 
-  @Test func `an open preview requests no frames`() {
-    let screen = PeekScreen()
-    screen.peek?.peek()
-    screen.wait(2)
-    #expect(screen.peek?.controlState == .actions)
-    #expect(CADisplayLink.running.isEmpty)
-    #expect(screen.wait(2) == 0)
-  }
-
   @Test func `a view that is removed during a peek frees its interaction and preview`() {
     let screen = PeekScreen()
     screen.down()
@@ -51,19 +42,6 @@ import UIKit
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test func `the interaction does not retain a preview after a pop`() {
-    let screen = PeekScreen()
-    screen.down()
-    screen.press(0.25)
-    screen.press(0.9)
-    screen.up()
-    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
-    #expect(screen.delegate.preview == nil)
-    screen.wait()
-    #expect(UIViewPropertyAnimator.active.isEmpty)
-    #expect(screen.stage == nil)
-  }
-
   @Test func `the delegate is not retained`() {
     var delegate: PeekDelegateDouble? = PeekDelegateDouble()
     weak let kept = delegate
@@ -71,17 +49,5 @@ import UIKit
     delegate = nil
     #expect(kept == nil)
     #expect(peek?.delegate == nil)
-  }
-
-  @Test func `outside a window, peek() does nothing`() {
-    let delegate = PeekDelegateDouble()
-    let peek = PeekPopInteraction(delegate: delegate)
-    peek.peek()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.addInteraction(peek)
-    peek.peek()
-    peek.close()
-    #expect(peek.controlState == .idle)
-    #expect(delegate.calls == [])
   }
 }

@@ -103,21 +103,6 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `a preview has its preferred size, up to most of the screen`() {
-    let screen = PeekScreen()
-    func size(_ wanted: CGSize) -> Size? {
-      screen.delegate.size = wanted
-      screen.peek?.close()
-      screen.wait()
-      screen.peek?.peek()
-      return screen.peek?.options.previewSize
-    }
-    #expect(size(CGSize(width: 300, height: 200)) == Size(width: 300, height: 200))
-    #expect(size(.zero) == Size(width: 366, height: 633))
-    #expect(size(CGSize(width: 900, height: 100)) == Size(width: 366, height: 100))
-    #expect(size(CGSize(width: 0, height: 100)) == Size(width: 366, height: 100))
-  }
-
   @Test func `an open preview follows its preferred size`() {
     let screen = PeekScreen()
     screen.peek?.peek()
@@ -125,29 +110,6 @@ import UIKit
     screen.delegate.preview?.preferredContentSize = CGSize(width: 200, height: 150)
     #expect(screen.peek?.options.previewSize == Size(width: 200, height: 150))
     #expect(screen.stage?.card.bounds.size == CGSize(width: 200, height: 150))
-  }
-
-  @Test func `with reduced motion, the preview is not scaled`() {
-    let screen = PeekScreen()
-    UIAccessibility.standIn.isReduceMotionEnabled = true
-    screen.peek?.peek()
-    for _ in 0..<32 {
-      screen.wait(1.0 / 64)
-      #expect(screen.stage?.card.transform ?? .identity == .identity)
-    }
-    #expect(screen.stage?.card.isHidden == false)
-  }
-
-  @Test func `the preview's colours follow the appearance`() {
-    let screen = PeekScreen()
-    UITraitCollection.current = .make(.dark)
-    screen.peek?.peek()
-    screen.wait()
-    #expect(screen.stage?.card.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
-    screen.peek?.colors.surface = .systemGreen
-    #expect(
-      screen.stage?.card.backgroundColor == UIColor(red: 0.188, green: 0.82, blue: 0.345, alpha: 1)
-    )
   }
 
   @Test func `the actions are buttons, one below the other`() {

@@ -1,5 +1,5 @@
-import QuickActions
 import PressureUIKit
+import QuickActions
 import UIKit
 
 /// An app with quick actions, and a log of what it does with them.
@@ -10,11 +10,7 @@ final class LaunchingApp {
   private(set) var calls: [String] = []
 
   /// The value that Xcode substitutes for `$(PRODUCT_BUNDLE_IDENTIFIER)`.
-  private let bundleIdentifier: String?
-
-  init(bundleIdentifier: String? = "org.example") {
-    self.bundleIdentifier = bundleIdentifier
-  }
+  private let bundleIdentifier = "org.example"
 
   private var handlers: QuickActionRouter.Handlers {
     [

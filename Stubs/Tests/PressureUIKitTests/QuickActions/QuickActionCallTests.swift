@@ -12,12 +12,6 @@ import UIKit
     #expect(app.calls == ["blue blue"])
   }
 
-  @Test func `a scene that connects without an action starts up`() {
-    app.connect()
-    app.becomeActive()
-    #expect(app.calls == ["start"])
-  }
-
   @Test func `an action of a running app is handled each time it is chosen`() {
     app.connect()
     app.becomeActive()
@@ -31,27 +25,10 @@ import UIKit
       ])
   }
 
-  @Test func `an unknown action is not handled`() {
-    app.connect("green")
-    app.becomeActive()
-    app.perform("green")
-    #expect(app.calls == ["start", "performed false"])
-  }
-
   @Test func `an app delegate handles the action of its launch, and returns false`() {
     app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
     app.becomeActive()
     #expect(app.calls == ["new new", "launched false"])
-  }
-
-  @Test func `a second call for the action of the launch does nothing`() {
-    app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
-    app.perform("new")
-    app.becomeActive()
-    #expect(app.calls == ["new new", "launched false", "performed true"])
-    app.perform("new")
-    #expect(
-      app.calls == ["new new", "launched false", "performed true", "new new", "performed true"])
   }
 
   @Test(
@@ -62,18 +39,6 @@ import UIKit
   ) {
     app.finishLaunching(options)
     #expect(app.calls == ["start", "launched true"])
-  }
-
-  @Test func `a launch with an unknown action starts up`() {
-    app.finishLaunching([.shortcutItem: LaunchingApp.item("green")])
-    #expect(app.calls == ["start", "launched true"])
-  }
-
-  @Test func `an action that the app and its scene both receive is handled once`() {
-    app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
-    app.connect("new")
-    app.becomeActive()
-    #expect(app.calls == ["new new", "launched false"])
   }
 
   @Test func `a handler for the build setting handles the type that Xcode substitutes`() {
@@ -88,15 +53,5 @@ import UIKit
     let delegate = LaunchingApp()
     delegate.finishLaunching([.shortcutItem: LaunchingApp.item("red")])
     #expect(delegate.calls == ["red org.example.red", "launched false"])
-  }
-
-  @Test(arguments: [nil, "", "org", "org.other"])
-  func `with another bundle identifier or none, the type is unknown`(bundleIdentifier: String?) {
-    let app = LaunchingApp(bundleIdentifier: bundleIdentifier)
-    app.connect("red")
-    app.becomeActive()
-    app.perform("red")
-    app.perform("blue")
-    #expect(app.calls == ["start", "performed false", "blue blue", "performed true"])
   }
 }

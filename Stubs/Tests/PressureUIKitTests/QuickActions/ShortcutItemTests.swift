@@ -46,21 +46,6 @@ import UIKit
   }
 
   @Test(arguments: [
-    ("de", "Neu", "Jetzt"), ("de-AT", "Neu", "Jetzt"), ("fr", "Nouveau", "Now"),
-    ("en", "New", "Now"), (nil, "New", "Now"),
-  ])
-  func `an item's texts are in the given language, or else the default`(
-    language: String?, title: String, subtitle: String
-  ) {
-    let item = UIApplicationShortcutItem(
-      QuickAction(
-        type: "org.example.new", title: "New", localizedTitles: ["de": "Neu", "fr": "Nouveau"],
-        subtitle: "Now", localizedSubtitles: ["de": "Jetzt"]), language: language)
-    #expect(item.localizedTitle == title)
-    #expect(item.localizedSubtitle == subtitle)
-  }
-
-  @Test(arguments: [
     ("$(PRODUCT_BUNDLE_IDENTIFIER).new", "org.example", "org.example.new"),
     ("$(PRODUCT_BUNDLE_IDENTIFIER).new", nil, "$(PRODUCT_BUNDLE_IDENTIFIER).new"),
     ("org.example.new", "org.other", "org.example.new"),
@@ -79,32 +64,23 @@ import UIKit
         == QuickActionIcon.allCases.map { "\($0.type)" })
   }
 
-  @Test func `items have the order of their declaration`() throws {
-    let declaration = try QuickActionDeclaration(
-      .list(
-        ["new", "blue"].map {
-          .dictionary([
-            QuickActionEntry("type", .string("org.example." + $0)),
-            QuickActionEntry("title", .string($0)),
-          ])
-        }))
-    #expect(
-      [UIApplicationShortcutItem](declaration).map(\.type)
-        == ["org.example.new", "org.example.blue"])
-  }
-
   @Test func `a declaration's items have its language and bundle identifier`() throws {
     let declaration = try QuickActionDeclaration(
       .list([
         .dictionary([
           QuickActionEntry("type", .string("$(PRODUCT_BUNDLE_IDENTIFIER).new")),
           QuickActionEntry("title", .string("New")),
+          QuickActionEntry("subtitle", .string("Now")),
           QuickActionEntry(
             "localizedTitles", .dictionary([QuickActionEntry("de", .string("Neu"))])),
+          QuickActionEntry(
+            "localizedSubtitles", .dictionary([QuickActionEntry("de", .string("Jetzt"))])),
         ])
       ]))
     let items = [UIApplicationShortcutItem](
       declaration, language: "de", bundleIdentifier: "org.example")
-    #expect(items.map { [$0.type, $0.localizedTitle] } == [["org.example.new", "Neu"]])
+    #expect(
+      items.map { [$0.type, $0.localizedTitle, $0.localizedSubtitle] }
+        == [["org.example.new", "Neu", "Jetzt"]])
   }
 }

@@ -14,8 +14,6 @@ final class PeekDelegateDouble: PeekPopInteractionDelegate {
   var size = CGSize(width: 300, height: 200)
   /// The titles of the actions.
   var titles = ["Share", "Delete"]
-  /// A view to add to each preview.
-  var content: UIView?
 
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, previewAt location: CGPoint
@@ -24,7 +22,6 @@ final class PeekDelegateDouble: PeekPopInteractionDelegate {
     if !hasPreview { return nil }
     let preview = PreviewDouble(nibName: nil, bundle: nil)
     preview.preferredContentSize = size
-    if let content { preview.view.addSubview(content) }
     self.preview = preview
     return preview
   }

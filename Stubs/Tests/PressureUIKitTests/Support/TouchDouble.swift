@@ -9,7 +9,6 @@ final class TouchDouble: UITouch {
   /// The force, in average touches. Without a sensor, the maximum is 0.
   var pressure = 0.0
   var mostPressure = 20.0 / 3
-  var radius = 0.0
   /// The view on which it came down, if the test needs that.
   weak var touched: UIView?
 
@@ -19,7 +18,6 @@ final class TouchDouble: UITouch {
   override var type: UITouch.TouchType { kind }
   override var force: CGFloat { pressure }
   override var maximumPossibleForce: CGFloat { mostPressure }
-  override var majorRadius: CGFloat { radius }
 
   /// Converts the place from the window's coordinates to the view's.
   override func preciseLocation(in view: UIView?) -> CGPoint {
@@ -38,7 +36,6 @@ final class TouchDouble: UITouch {
     copy.kind = kind
     copy.pressure = pressure
     copy.mostPressure = mostPressure
-    copy.radius = radius
     return copy
   }
 }

@@ -31,15 +31,6 @@ import UIKit
     #expect(History(file: app.folder.file).weighings == app.history.weighings)
   }
 
-  @Test func `a lift before the slide does not delete the weighing`() throws {
-    let (app, page) = try open()
-    app.down(page.deleteButton, at: place)
-    app.press(page.deleteButton, force: 3.1)
-    app.up(page.deleteButton)
-    #expect(app.history.weighings.count == 3)
-    #expect(app.page === page)
-  }
-
   @Test func `a weighing that cannot be deleted stays, with the reason`() throws {
     let (app, page) = try open()
     try FileManager.default.removeItem(at: app.folder.url)

@@ -52,21 +52,6 @@ import UIKit
     }
   }
 
-  @Test func `a second call for the action of the launch does nothing`() throws {
-    let app = try RunningApp()
-    let cold = SceneDelegate()
-    cold.history = app.history
-    let item = UIApplicationShortcutItem(type: ShortcutType.new.rawValue, localizedTitle: "")
-    cold.scene(
-      app.scene, willConnectTo: UISceneSession(),
-      options: UIScene.ConnectionOptions(given: item))
-    cold.tabs.scale.noteField.type("Typed since")
-    var answers: [Bool] = []
-    cold.windowScene(app.scene, performActionFor: item) { answers.append($0) }
-    #expect(answers == [true])
-    #expect(cold.tabs.scale.noteField.text == "Typed since")
-  }
-
   @Test func `a quick action closes the open page and a presented controller`() throws {
     let app = try RunningApp(weighed: [(1, "one")])
     app.list.open(app.history.weighings[0].id)
