@@ -30,10 +30,6 @@ class IconPage(Page):
         without_blur(self)
         self.rest()
 
-    def wait_for_rest(self):
-        """Waits until drawing has ended. Then the veil, which takes presses, is gone too."""
-        self.rest()
-
     # Geometry
 
     def box(self, selector=None):
@@ -90,10 +86,6 @@ class IconPage(Page):
             else entry["line"]
             for entry in self.log()
         ]
-
-    def deeds(self):
-        """The launches and choices since the last call, without the state changes."""
-        return [what for what in self.said() if not isinstance(what, str) or "→" not in what]
 
     def focused(self):
         """The focused element: an item by its title, a part by its name, any other element by its id or name."""

@@ -118,9 +118,6 @@ class PeekPage(Page):
             """
         )
 
-    def pass_frames(self, count):
-        self.tick(count)
-
 
 def middle(box):
     return (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2

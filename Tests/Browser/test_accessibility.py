@@ -181,6 +181,8 @@ def test_events_bubble_out_of_shadow_trees(page):
     assert page.evaluate("return composed") == [[True, True, True]]
 
 
+@pytest.mark.opens("controls.html")
 def test_target_is_large_enough(page):
-    _, _, width, height = page.box()
-    assert width >= 44 and height >= 44
+    for name in ("confirm", "transition"):
+        _, _, width, height = page.box(f"#{name}")
+        assert width >= 44 and height >= 44, name

@@ -121,25 +121,6 @@ def test_source_and_force_follow_the_contact(page):
     assert page.get("intention") == pytest.approx(intention, abs=0.01)
 
 
-def test_radius_of_a_touch_can_be_the_source(page):
-    """Only if the page allows it. Then a radius a third above the first one is half an intention."""
-    press = """
-    const button = document.getElementById('delete').shadowRoot.querySelector('button')
-    const { x, y } = button.getBoundingClientRect()
-    const send = (type, width) => button.dispatchEvent(new PointerEvent(type, {
-      pointerType: 'touch', pointerId: 7, pressure: 0, width, height: 10, clientX: x + 9, clientY: y + 9,
-      buttons: type === 'pointercancel' ? 0 : 1, isPrimary: true, bubbles: true, composed: true }))
-    send('pointerdown', 20)
-    send('pointermove', 26.7)
-    const { source, intention } = document.getElementById('delete')
-    send('pointercancel', 20)
-    return [source, Math.round(intention * 100) / 100]
-    """
-    assert page.evaluate(press) == ["time", 0]
-    page.set_attribute("contact-area")
-    assert page.evaluate(press) == ["area", 0.5]
-
-
 # In real time: the browser's own frames and clock
 
 
@@ -278,18 +259,6 @@ def test_two_activations_by_assistive_technology(page):
     page.pass_time(0.3)
     page.browser.click_accessible("button", "Delete")
     assert (page.state, page.events()) == ("idle", CONFIRMED)
-
-
-def test_texts_are_attributes(focused):
-    focused.set_attribute("confirm-label", "SURE?")
-    focused.set_attribute("ok-label", "GONE")
-    focused.browser.press_key("Enter")
-    focused.tick()
-    assert seen(focused)[4:] == ["SURE?", "SURE?"]
-    focused.pass_time(0.3)
-    focused.browser.press_key("Enter")
-    focused.tick()
-    assert seen(focused)[4] == "GONE"
 
 
 @pytest.mark.opens("button.html", fresh=True)

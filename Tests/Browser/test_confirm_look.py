@@ -2,7 +2,6 @@
 
 import math
 import re
-from itertools import pairwise
 
 import pytest
 
@@ -204,97 +203,7 @@ def test_layers(page):
     assert page.evaluate(f"return [{ring}.getAttribute('stroke'), {ring}.getAttribute('d').endsWith('z')]") == ["red", True]
 
 
-def test_ring_grows_and_unwinds(page):
-    finger = page.finger("touch")
-    page.press_until("updating", finger)
-    page.tick()
-    ring = page.ring()
-    finger.move(*page.centre(), FULL)
-    page.pass_time(0.3)
-    assert page.ring()["radius"] == pytest.approx(ring["radius"] * 1.1, rel=1e-3)
-    page.evaluate(
-        """
-        window.sweeps = []
-        const ring = document.getElementById('delete').shadowRoot.querySelector('[part~=ring]')
-        clock.watch(() => ring.isConnected && sweeps.push(Number(recorder.attributes(ring).sweep)))
-        """
-    )
-    finger.up()
-    page.rest()
-    sweeps = page.evaluate("return sweeps")
-    # 0.22 s take fourteen frames. In the last one the ring is gone.
-    assert len(sweeps) in (13, 14) and sweeps[0] < 1 and all(a >= b for a, b in pairwise(sweeps))
-    assert page.ring() is None
-
-
-def test_reduced_motion(page):
-    page.browser.emulate_media(prefers_reduced_motion="reduce")
-    finger = page.finger("touch")
-    page.press_until("updating", finger)
-    page.tick()
-    page.evaluate(
-        """
-        window.looks = new Set()
-        const ring = document.getElementById('delete').shadowRoot.querySelector('[part~=ring]')
-        clock.watch(() => recorder.ring('delete') && looks.add(recorder.ring('delete').radius.toFixed(1)))
-        """
-    )
-    x, y = page.centre()
-    finger.move(x, y, FULL)
-    page.pass_time(0.3)
-    ring = page.ring()
-    finger.move(ring["x"], ring["y"], FULL)
-    page.pass_time(0.3)
-    finger.move(x, y, FULL)
-    page.tick()
-    finger.up()
-    page.tick(2)
-    assert page.ring() is None
-    assert len(page.evaluate("return [...looks]")) == 1
-    assert page.events() == [*FIRED[:3], "confirmed → selected", "selected → idle"]
-    scale = "return getComputedStyle(document.getElementById('delete').shadowRoot.querySelector('button')).scale"
-    assert page.evaluate(scale) == "none"
-
-
-def test_motion_that_is_reduced_later(page):
-    """A later change of the system's setting takes effect."""
-    finger = page.finger("touch")
-    page.browser.emulate_media(prefers_reduced_motion="reduce")
-    page.press_until("selected", finger)
-    finger.up()
-    page.tick(2)
-    assert page.ring() is None
-    page.browser.emulate_media(prefers_reduced_motion="no-preference")
-    page.press_until("selected", finger)
-    finger.up()
-    page.tick(2)
-    assert page.ring() is not None
-
-
 # Customization
-
-
-def test_colours_are_custom_properties(page):
-    colours = {"ring": [1, 2, 3], "selected": [40, 50, 60], "confirmed": [70, 80, 90]}
-    page.evaluate(
-        "for (const [name, colour] of Object.entries(arguments[0]))"
-        " document.body.style.setProperty(`--pressure-${name}`, `rgb(${colour})`)",
-        colours,
-    )
-    finger = page.finger("touch")
-    x, y = page.centre()
-    seen = {}
-    finger.down(x, y, HALF)
-    for name, move in (("ring", None), ("selected", (x, y)), ("confirmed", None)):
-        if name == "confirmed":
-            ring = page.ring()
-            move = ring["x"], ring["y"]
-        if move:
-            finger.move(*move, FULL)
-        page.pass_time(0.3)
-        seen[name] = rgb(page.ring()["colour"])
-    # The colour is converted to linear light and back.
-    assert seen == {name: pytest.approx(colour, abs=1) for name, colour in colours.items()}
 
 
 def test_parts_can_be_styled(page):

@@ -78,22 +78,6 @@ def test_tapping_one_place_never_confirms(page, any_contact):
     assert page.events() == 3 * [*TAPPED, *TAKEN_BACK]
 
 
-@pytest.mark.deep_engines("firefox", "webkit")
-def test_leaving_the_ring_goes_back_to_armed(page):
-    finger = page.finger("mouse")
-    tap(page, finger, page.centre())
-    page.pass_time(0.6)
-    x, y = ring_of(page)
-    page.events()
-    finger.down(x, y)
-    finger.move(x + 100, y)
-    assert page.events() == [*CONFIRMED, "confirmed → selected"]
-    finger.up()
-    assert (page.events(), page.label()) == ([], "CONFIRM")
-    tap(page, finger, (x, y))
-    assert page.events() == [*CONFIRMED, "confirm", "confirmed → idle"]
-
-
 def test_rows(page, contact):
     """The ring of a row covers the button of the row above. A tap meant for that button deletes nothing, and a tap while
     a ring is shown clicks nothing else."""

@@ -381,19 +381,3 @@ def test_preview_is_whole_on_a_phone(history, any_kind):
         history.peek_at(finger, (left + 40, top + 40))
         assert history.evaluate(whole, *size) == [True] * 5, size
         history.lift(finger)
-
-
-def test_simulator(history):
-    history.open("history?simulate")
-    assert history.evaluate("return document.documentElement.dataset.pressureSource") == "simulated"
-    history.id = "delete"
-    history.scroll_to()
-    mouse = history.finger("mouse")
-    mouse.down(*history.centre())
-    history.wait_for_state("updating")
-    history.browser.key_down("9")
-    history.wait_for_state("selected", deadline=1.5)
-    history.browser.key_up("9")
-    assert history.text("#source") == "measured"
-    mouse.up()
-    history.wait_for_state("idle")

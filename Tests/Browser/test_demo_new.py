@@ -127,36 +127,26 @@ def test_refused_weighings(new):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_server_that_is_killed_loses_nothing(new_of_its_own):
+    """It is killed before the request, and after it has received the request, which it then never answers."""
     page = new_of_its_own
-    typed = ["77", "Kept while the server was away"]
-    page.fill(*typed)
-    page.server.kill()
-    for _ in range(2):
-        page.tap()
+    for grams, when in ((77, "before"), (78, "in mid-save")):
+        typed = [str(grams), f"Kept while the server was away {when}"]
+        page.fill(*typed)
+        page.events()
+        if when == "before":
+            page.server.kill()
+            page.tap()
+        else:
+            with page.server.stalled():
+                page.tap()
+                page.until("save.state === 'loading'", "it is asked")
+                page.server.kill()
         page.wait_for(REFUSED)
         assert page.said() == "The server cannot be reached. Is it still running?"
         assert page.typed() == typed
-    page.server.start_again()
-    page.tap()
-    page.expect_saved(77, typed[1])
-
-
-@pytest.mark.deep_engines("firefox", "webkit")
-def test_server_that_is_killed_in_mid_save_loses_nothing(new_of_its_own):
-    """The server has received the request and never answers it."""
-    page = new_of_its_own
-    typed = ["78", "Kept while the server died"]
-    page.fill(*typed)
-    with page.server.stalled():
+        page.server.start_again()
         page.tap()
-        page.until("save.state === 'loading'", "it is asked")
-        page.server.kill()
-    page.wait_for(REFUSED)
-    assert page.said() == "The server cannot be reached. Is it still running?"
-    assert page.typed() == typed
-    page.server.start_again()
-    page.tap()
-    page.expect_saved(78, typed[1])
+        page.expect_saved(grams, typed[1])
 
 
 @pytest.mark.deep_engines("firefox", "webkit")

@@ -560,4 +560,4 @@ def test_texts_truncate_as_the_dial_does(scale):
         " return import('/measures.js').then(({ reading, saveable }) => grams.map((one) => [saveable(one), reading(one, 'g')]))",
         grams,
     )
-    assert shown == [[105, "105.0 g"], [104.9, "104.9 g"], [0, "0.0 g"], [0, "0.0 g"], [-5, "−5.0 g"]]
+    assert shown == [[105, "105.0 g"], [104.9, "104.9 g"], [0, "0.0 g"], [0, "0.0 g"], [-5, "\u22125.0 g"]]

@@ -17,18 +17,9 @@ def seen(browser):
     return [(event, round(pressure, 2)) for event, _, pressure, *_ in browser.evaluate("return seen.splice(0)")]
 
 
-@pytest.mark.engines("chromium", "firefox")
-def test_touch_has_force(contacts):
-    finger = contacts.finger("touch")
-    finger.down(*PAD, 0.25)
-    finger.move(*PAD, 0.45)
-    finger.move(*PAD, 0.3)
-    finger.up()
-    assert seen(contacts) == [("pointerdown", 0.25), ("pointermove", 0.45), ("pointermove", 0.3), ("pointerup", 0)]
-
-
-def test_pen_has_force(contacts):
-    finger = contacts.finger("pen")
+def test_touch_has_force(contacts, kind):
+    """So has a pen."""
+    finger = contacts.finger(kind)
     finger.down(*PAD, 0.25)
     finger.move(*PAD, 0.45)
     finger.move(*PAD, 0.3)

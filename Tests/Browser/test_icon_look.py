@@ -135,118 +135,63 @@ def test_titles_of_any_length_are_visible_and_legible(icons, engine):
     assert seen == {"long": [], "words": [True], "one word": [True], "right to left": ["rtl", True]}
 
 
-def test_each_frame_of_a_menu(icons, engine):
-    """The presence, place and size of veil, menu and mark, while they appear, move and disappear."""
+# True if the stage has the focus, and if it covers the page; then presence, place, height and width of veil, menu and mark:
+# while the menu grows, with the finger on an item, after the lift, while it fades, afterwards, and just opened by a script.
+SHOWN = "1 | translate(47px, 126.88px) scale(1) | 256px | "
+MARK = "translate(47px, 190.88px) scale(1) | 64px | 250px"
+FRAMES = [
+    [False, True, "1 |  |  | ", "0.28 | translate(58.19px, 138.34px) scale(0.91) | 256px | ", "0 |  |  | "],
+    [False, True, "1 |  |  | ", SHOWN, f"1 | {MARK}"],
+    [True, True, "1 |  |  | ", SHOWN, f"0 | {MARK}"],
+    [True, True, "1 |  |  | ", "0.11 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
+    [False, False, "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
+    [True, True, "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) |  | ", f"0 | {MARK}"],
+]
+
+
+def test_frames_of_a_menu(icons, engine):
+    """The core tests each frame (AppIconLookTests), and test_pictures compares the stage in each state with its picture."""
     frames = icons.evaluate(
         """
         const { shadowRoot } = icon
-        const [root, ...parts] = ['[popover]', '[part=veil]', '[part=menu]', '[part=mark]']
-          .map((one) => shadowRoot.querySelector(one))
-        const round = (text) => text.replace(/-?\\d*\\.\\d+/g, (one) => String(Math.round(one * 100) / 100))
+        const root = shadowRoot.querySelector('[popover]')
         const frames = []
-        const note = (name) => frames.push([
+        const note = () => {
+          const [isOpen, ...parts] = staged(icon, 'veil', 'menu', 'mark')
           // When the menu has gone, the browser removes the focus from it in the next painted frame.
-          name, root.matches(':popover-open'), root.matches(':popover-open') && root.contains(shadowRoot.activeElement),
-          ...parts.map(({ style }) =>
-            [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')),
-        ])
-        const { left, top, width, height } = icon.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        const item = (index) => {
-          const { left, top, height } = shadowRoot.querySelectorAll('[role=menuitem]')[index].getBoundingClientRect()
-          return [left + 30, top + height / 2]
+          frames.push([isOpen && root.contains(shadowRoot.activeElement), isOpen, ...parts])
+        }
+        const centre = (node) => {
+          const { left, top, width, height } = node.getBoundingClientRect()
+          return [left + width / 2, top + height / 2]
         }
         return (async () => {
-          note('at rest')
-          hand.down(x, y, 0.05)
-          note('touched, at once')
-          hand.move(x, y, 0.15)
+          hand.down(...centre(icon), 0.15)
           await clock.tick()
-          note('hint')
-          hand.move(x, y, 0.25)
-          for (const wait of [1, 4, 20]) {
-            await clock.tick(wait)
-            note(`open, ${wait} more`)
-          }
-          for (const index of [1, 3]) {
-            hand.move(...item(index), 0.25)
-            await settled()
-            note(`on item ${index}`)
-          }
-          hand.move(x, y, 0.25)
+          hand.move(...centre(icon), 0.25)
+          await clock.tick(5)
+          note()
           await settled()
-          note('on the icon')
-          hand.up(x, y)
-          note('lifted, at once')
+          hand.move(...centre(shadowRoot.querySelectorAll('[role=menuitem]')[1]), 0.25)
           await settled()
-          note('left open')
+          note()
+          hand.move(...centre(icon), 0.25)
+          hand.up(...centre(icon))
+          note()
+          await settled()
           icon.close()
-          note('closed, at once')
           await clock.tick(4)
-          note('closing')
+          note()
           await settled()
-          note('closed')
+          note()
           await clock.pass(700)
           icon.open()
-          note('by script, at once')
-          await settled()
-          note('by script')
+          note()
           return frames
         })()
         """
     )
     assert frames == FRAMES
-
-
-# The name; True if the stage covers the page, and if it has the focus; presence, place, height and width of veil, menu and mark.
-FRAMES = [
-    ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["touched, at once", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["hint", True, False, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["open, 1 more", True, False, "0.75 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["open, 4 more", True, False, "1 |  |  | ", "0.28 | translate(58.19px, 138.34px) scale(0.91) | 256px | ", "0 |  |  | "],
-    ["open, 20 more", True, False, "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 |  |  | "],
-    [
-        "on item 1", True, False,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "1 | translate(47px, 190.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "on item 3", True, False,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "1 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "on the icon", True, False,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "lifted, at once", True, True,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "left open", True, True,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "closed, at once", True, True,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "closing", True, True,
-        "1 |  |  | ", "0.11 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "closed", False, False,
-        "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "by script, at once", True, True,
-        "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) |  | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-    [
-        "by script", True, True,
-        "1 |  |  | ", "1 | translate(47px, 126.88px) scale(1) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
-    ],
-]
 
 
 @EVERYWHERE
@@ -313,30 +258,6 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         icons.pass_time(0.5)
 
 
-def test_reduced_motion_does_not_scale(icons, engine):
-    icons.browser.emulate_media(prefers_reduced_motion="reduce")
-    # The browser reports the setting in a frame.
-    icons.evaluate("return clock.painted().then(clock.painted)")
-    widths = icons.evaluate(
-        """
-        const widths = new Set()
-        const menu = icon.shadowRoot.querySelector('[part~=menu]')
-        const end = clock.watch(() => {
-          if (menu.checkVisibility({ opacityProperty: true })) widths.add(Math.round(menu.getBoundingClientRect().width))
-        })
-        return (async () => {
-          icon.open()
-          await settled()
-          icon.close()
-          await settled()
-          end()
-          return [...widths]
-        })()
-        """
-    )
-    assert widths == [250]
-
-
 # Leftovers
 
 
@@ -346,42 +267,3 @@ def test_icon_at_rest_schedules_nothing(icons):
     icons.open_menu()
     icons.expect_rest()
     assert icons.state == "open"
-
-
-def test_leaves_nothing_behind(icons, any_kind):
-    icons.expect_rest()
-    before = icons.evaluate("return counters.listeners")
-    finger = icons.finger(any_kind)
-    for _ in range(2):
-        icons.hold_open(finger)
-        icons.evaluate("window.gone = document.getElementById('icon'); gone.remove()")
-        # Restore it before the lift: Firefox sends no further events of a touch without a target, and takes the next touch
-        # for a second one.
-        icons.evaluate("previous.after(gone)")
-        finger.up()
-        assert icons.state == "idle"
-        icons.pass_time(0.5)
-    icons.expect_rest()
-    assert icons.evaluate("return counters.listeners") == before
-
-
-def test_memory_of_removed_icons_is_reused(icons, engine):
-    sizes = icons.evaluate(
-        """
-        return (async () => {
-          const sizes = []
-          for (let round = 0; round < 3; round += 1) {
-            const all = Array.from({ length: 200 }, () => document.createElement('pressure-app-icon'))
-            document.body.append(...all)
-            for (const one of all) one.items = [{ type: 'a', title: 'A' }]
-            all[7].open()
-            sizes.push(counters.memory.buffer.byteLength)
-            all.forEach((one) => one.remove())
-            // A removal and a move can only be told apart after the script has ended.
-            await settled()
-          }
-          return sizes
-        })()
-        """
-    )
-    assert sizes == [sizes[0]] * 3

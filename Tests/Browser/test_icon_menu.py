@@ -156,20 +156,6 @@ def test_button_under_a_mouse(icons):
     icons.close_menu()
 
 
-def test_held_keys_do_it_once(icons, engine):
-    """After a choice the focus returns to the icon while the key is still down."""
-    for key in ("Enter", "Space"):
-        for number, expected in enumerate((["launch"], ["open → idle", CHOICES[0]])):
-            (open_by_key if number else focus_by_key)(icons)
-            icons.browser.key_down(key)
-            for _ in range(4):
-                icons.browser.key_down(key, repeat=True)
-            icons.browser.key_up(key)
-            icons.wait_for_closed()
-            assert icons.said() == expected, key
-            icons.pass_time(0.5)
-
-
 def test_menu_key(icons, engine):
     icons.evaluate("window.menus = 0; addEventListener('contextmenu', () => (menus += 1))")
     focus_by_key(icons)
@@ -349,25 +335,6 @@ def test_name_image_and_label(icons):
         ["", "", "", "", "", None],
         ["veil", "veil shade", "menu", "mark"], "manual", -1,
     ]
-
-
-def test_element_outside_a_page_cannot_be_opened(icons, engine):
-    """It accepts items, of which it keeps four."""
-    refused = icons.evaluate(
-        """
-        const icon = document.createElement('pressure-app-icon')
-        icon.items = Array.from({ length: 6 }, (_, index) => ({ type: `${index}`, title: 'A' }))
-        const names = []
-        for (const method of ['open', 'close']) {
-          try { icon[method]() } catch (error) { names.push(`${method}: ${error.name}, ${error.message}`) }
-        }
-        document.querySelector('main').append(icon)
-        icon.open()
-        return [names, icon.items.length, icon.state]
-        """
-    )
-    no = "InvalidStateError, It is in no page"
-    assert refused == [[f"open: {no}", f"close: {no}"], 4, "open"]
 
 
 def test_disabled(icons, engine):

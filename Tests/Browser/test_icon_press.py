@@ -101,31 +101,3 @@ def test_new_items_close_the_menu(icons, any_kind):
     finger.up()
     icons.wait_for_closed()
     assert icons.said() == [*OPENED, "open → idle", CHOICES[0]]
-
-
-def test_haptics(icons, engine):
-    """A haptic when the menu opens, unless the page turns haptics off."""
-    finger = icons.finger("mouse")
-    # A page may vibrate only after its first gesture.
-    icons.tap(finger, icons.outside())
-    felt = icons.evaluate(
-        """
-        const felt = []
-        navigator.vibrate = (pattern) => felt.push(pattern)
-        const { left, top } = icon.getBoundingClientRect()
-        return (async () => {
-          for (const option of [false, true, false]) {
-            icon.noHaptics = option
-            felt.push(icon.hasAttribute('no-haptics'))
-            hand.down(left + 20, top + 20, 0.25)
-            felt.push(icon.state)
-            icon.close()
-            hand.up(left + 20, top + 20)
-            await clock.pass(700)
-          }
-          delete navigator.vibrate
-          return felt
-        })()
-        """
-    )
-    assert felt == [False, [10], "open", True, "open", False, [10], "open"]

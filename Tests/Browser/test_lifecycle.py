@@ -2,6 +2,8 @@
 
 import pytest
 
+from built import CONTROLS
+from calibration import OLD, fit
 from page import FIRED, FULL, HALF
 from waiting import eventually
 
@@ -13,13 +15,33 @@ def listeners(page):
 
 
 @EVERYWHERE
-@pytest.mark.opens("late.html", ready=False)
-def test_element_parsed_before_the_module(page):
-    # Values set before the element is defined must not hide the element's own properties.
-    page.evaluate("document.getElementById('delete').disabled = false; document.getElementById('delete').cap = 2")
+@pytest.mark.opens("late.html", ready=False, fresh=True)
+def test_elements_parsed_before_the_module(page):
+    """Values set before an element is defined must not hide the element's own properties."""
+    page.evaluate(
+        """
+        Object.assign(document.getElementById('delete'), { disabled: false, cap: 2 })
+        const add = (name, values) =>
+          document.getElementById('second-place').append(Object.assign(document.createElement(`pressure-${name}`), values))
+        add('transitioning-button', { id: 'send', textContent: 'Send', successLabel: 'On time', disabled: true })
+        add('scale', { id: 'scale', calibration: arguments[0], unit: 'oz', settleDuration: 7 })
+        """,
+        OLD,
+    )
     assert page.evaluate("return loadKit()")
-    assert (page.state, page.get("disabled"), page.get("cap"), page.get("confirmLabel")) == ("idle", False, 2, "SURE")
+    page.until("!document.querySelector(':not(:defined)') && !counters.pending.frames", "all are defined and drawn")
+    read = "const [id, ...names] = arguments; return names.map((name) => document.getElementById(id)[name])"
+    assert page.evaluate(read, "delete", "state", "disabled", "cap", "confirmLabel") == ["idle", False, 2, "SURE"]
+    assert page.evaluate(read, "send", "state", "disabled", "successLabel") == ["begin", True, "On time"]
+    assert page.evaluate("const send = document.getElementById('send'); send.disabled = false; return send.run(() => 7)") == 7
+    assert page.evaluate("const send = document.getElementById('send'); return [send.state, send.getAttribute('success-label')]") == [
+        "success", "On time",
+    ]
+    *found, calibration = page.evaluate(read, "scale", "state", "unit", "settleDuration", "text", "calibration")
+    line = fit([(point["force"], point["grams"]) for point in OLD["points"]])
+    assert (found, calibration["slope"]) == (["rest", "oz", 7, "0.00 oz"], pytest.approx(line["slope"]))
     page.set_attribute("ramp-duration", "0.3")
+    page.scroll_to()
     finger = page.finger("mouse")
     finger.down(*page.centre())
     page.wait_for_state("selected")
@@ -93,26 +115,6 @@ def test_moving_and_removing_leaves_nothing_behind(page, state):
     assert listeners(page) == before
 
 
-def test_removed_element_is_collected(page):
-    """After an element is pressed, removed during the press and dropped, it is collected with its listeners and frames."""
-    page.expect_rest()
-    before = listeners(page)
-    finger = page.finger("touch")
-    page.press_until("selected", finger)
-    page.evaluate("window.gone = new WeakRef(document.getElementById('delete')); gone.deref().remove()")
-    finger.up()
-    page.evaluate("recorder.take()")
-
-    def is_collected():
-        page.browser.cdp("HeapProfiler.collectGarbage")
-        return page.evaluate("return gone.deref() === undefined")
-
-    # The driver keeps no reference to the page. The browser's own caches need some rounds.
-    eventually(is_collected, "the element is collected", 10)
-    page.expect_rest()
-    assert listeners(page) == before
-
-
 def test_event_handler_may_remove_the_element(page):
     """Lists do this: the row disappears as soon as it is confirmed."""
     page.expect_rest()
@@ -150,17 +152,6 @@ def test_event_handler_may_interrupt_the_press(page):
     assert page.events() == ["idle → updating", "updating → selected", "selected → idle"]
 
 
-def test_event_handler_may_disable_the_element(page):
-    page.evaluate(
-        """
-        const button = document.getElementById('delete')
-        button.addEventListener('confirm', () => (button.disabled = true))
-        """
-    )
-    page.confirm_by_force(page.finger("touch"))
-    assert page.events() == FIRED
-
-
 @pytest.mark.opens("edges.html")
 def test_two_buttons_pressed_at_once_fire_nothing(page):
     finger = page.finger("touch")
@@ -177,24 +168,88 @@ def test_two_buttons_pressed_at_once_fire_nothing(page):
     assert page.evaluate("return ['left', 'right'].map((id) => document.getElementById(id).state)") == ["idle", "idle"]
 
 
-def test_memory_of_removed_buttons_is_reused(page):
+@pytest.mark.opens("controls.html")
+def test_removed_elements_are_collected(page):
+    """After an element is pressed, removed during the press and dropped, it is collected with its listeners and frames."""
+    page.expect_rest()
+    before = listeners(page)
+    page.evaluate("window.gone = []")
+    finger = page.finger("touch")
+    for name in ("confirm", "transition", "scale", "peek", "icon"):
+        page.id = name
+        page.scroll_to()
+        finger.down(*page.centre(), HALF)
+        page.tick()
+        if name == "transition":
+            page.set("state", "loading")
+        page.evaluate(
+            "const element = document.getElementById(arguments[0]); gone.push(new WeakRef(element)); element.remove()", name
+        )
+        finger.up()
+    page.evaluate("recorder.take(); spy.take(); return clock.tick(2)")
+
+    def are_collected():
+        # The page itself cannot start a collection. The browser's own caches need some rounds.
+        page.browser.cdp("HeapProfiler.collectGarbage")
+        return page.evaluate("return gone.every((one) => one.deref() === undefined)")
+
+    eventually(are_collected, "the elements are collected", 10)
+    page.expect_rest()
+    # The overlay of the icon's menu had this one.
+    before.remove("div keydown")
+    assert listeners(page) == before
+
+
+@pytest.mark.opens("controls.html")
+def test_memory_of_removed_elements_is_reused(page):
     """Controls live in the engine's memory, which cannot shrink, so the memory of removed ones must be reused."""
     # The first frame allocates memory for the drawing.
     page.expect_rest()
     sizes = page.evaluate(
         """
+        const sizes = {}
+        const [names] = arguments
         return (async () => {
-          const sizes = []
-          for (let round = 0; round < 3; round += 1) {
-            const buttons = Array.from({ length: 200 }, () => document.createElement('pressure-confirm-button'))
-            document.body.append(...buttons)
-            sizes.push(counters.memory.buffer.byteLength)
-            buttons.forEach((button) => button.remove())
-            // A removal and a move can only be told apart after the script has ended.
-            await clock.turn()
+          for (const name of names) {
+            sizes[name] = []
+            for (let round = 0; round < 3; round += 1) {
+              const all = Array.from({ length: 200 }, () => document.createElement(`pressure-${name}`))
+              document.body.append(...all)
+              if (all[7].open) for (const one of all) one.items = [{ type: 'a', title: 'A' }]
+              all[7].open?.()
+              all[7].peek?.()
+              sizes[name].push(counters.memory.buffer.byteLength)
+              all.forEach((one) => one.remove())
+              // A removal and a move can only be told apart after the script has ended.
+              await clock.turn()
+              await clock.tick(2)
+            }
           }
           return sizes
         })()
+        """,
+        CONTROLS,
+    )
+    assert sizes == {name: [sizes[name][0]] * 3 for name in CONTROLS}
+
+
+@pytest.mark.opens("controls.html")
+def test_elements_outside_a_page_refuse_calls(page):
+    """An icon still accepts items, of which it keeps four."""
+    refused = page.evaluate(
+        """
+        const [scale, peek, icon] = ['scale', 'peek', 'app-icon'].map((name) => document.createElement(`pressure-${name}`))
+        icon.items = Array.from({ length: 6 }, (_, index) => ({ type: `${index}`, title: 'A' }))
+        const refused = []
+        for (const [element, method] of [[scale, 'tare'], [peek, 'peek'], [peek, 'close'], [icon, 'open'], [icon, 'close']]) {
+          try { element[method]() } catch (error) { refused.push(`${method}: ${error.name}, ${error.message}`) }
+        }
+        document.querySelector('main').append(icon)
+        icon.open()
+        return [refused, [peek.progress, peek.state, peek.peekThreshold, peek.href], [icon.items.length, icon.state]]
         """
     )
-    assert sizes == [sizes[0]] * 3
+    no = "InvalidStateError, It is in no page"
+    assert refused == [
+        [f"{method}: {no}" for method in ("tare", "peek", "close", "open", "close")], [0, "idle", 0.2, None], [4, "open"],
+    ]

@@ -5,7 +5,6 @@ import pytest
 
 from page import PHONE
 from peek import SLIDE
-from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 
@@ -165,145 +164,73 @@ def test_layout_and_contacts_fed_to_the_engine(peeks, engine):
     assert told == TOLD
 
 
-def hole(width, height, row):
-    """The stage's outline without the row, with round corners. The row has a margin of sixteen pixels on both sides."""
+def told(row, screen, contact, content, width, height):
+    """The inputs for a row, with the hole of its veil: the stage's outline without the row, with round corners. The row has a
+    margin of sixteen pixels on both sides."""
     left, top, wide, high = (round(value, 3) for value in (row[0] + 16, row[1], row[2] - 32, row[3] - 32))
     corners = f"{left:g} {top:g} h {wide:g} a 16 16 0 0 1 16 16 v {high:g} a 16 16 0 0 1 -16 16 h -{wide:g} a 16 16 0 0 1 -16 -16 v -{high:g}"
-    return f"M 0 0 H {width} V {height} H 0 Z M {corners} a 16 16 0 0 1 16 -16"
+    hole = f"M 0 0 H {width} V {height} H 0 Z M {corners} a 16 16 0 0 1 16 -16"
+    return {"row": row, "screen": screen, "contact": contact, "sizes": [[0, content, 248], [1, content, 97]], "hole": hole}
 
 
 TOLD = {
-    "as it is": {
-        "row": [16, 154.875, 343, 66], "screen": [0, 0, 375, 844], "contact": [36, 184.9],
-        "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, [16, 154.875, 343, 66]),
-    },
-    "scrolled": {
-        "row": [16, 104.875, 343, 66], "screen": [0, 0, 375, 844], "contact": [36, 134.9],
-        "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, [16, 104.875, 343, 66]),
-    },
-    "a stage that does not begin in the corner": {
-        "row": [-4, 144.875, 343, 66], "screen": [-20, -10, 375, 844], "contact": [16, 174.9],
-        "sizes": [[0, 331, 248], [1, 331, 97]],
-        "hole": hole(355, 834, [-4, 144.875, 343, 66]),
-    },
-    "zoomed by hand": {
-        "row": [16, 154.875, 343, 66], "screen": [5, 7, 200, 500], "contact": [36, 184.9],
-        "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, [16, 154.875, 343, 66]),
-    },
-    "both": {
-        "row": [-4, 144.875, 343, 66], "screen": [-15, -3, 200, 500], "contact": [16, 174.9],
-        "sizes": [[0, 331, 248], [1, 331, 97]],
-        "hole": hole(355, 834, [-4, 144.875, 343, 66]),
-    },
-    "zoom": {
-        "row": [12.8, 151.675, 274.4, 89.6], "screen": [0, 0, 300, 675.2], "contact": [28.8, 175.7],
-        "sizes": [[0, 276, 248], [1, 276, 97]],
-        "hole": hole(300, 675, [12.8, 151.675, 274.4, 89.6]),
-    },
+    "as it is": told([16, 154.875, 343, 66], [0, 0, 375, 844], [36, 184.9], 351, 375, 844),
+    "scrolled": told([16, 104.875, 343, 66], [0, 0, 375, 844], [36, 134.9], 351, 375, 844),
+    "a stage that does not begin in the corner": told([-4, 144.875, 343, 66], [-20, -10, 375, 844], [16, 174.9], 331, 355, 834),
+    "zoomed by hand": told([16, 154.875, 343, 66], [5, 7, 200, 500], [36, 184.9], 351, 375, 844),
+    "both": told([-4, 144.875, 343, 66], [-15, -3, 200, 500], [16, 174.9], 331, 355, 834),
+    "zoom": told([12.8, 151.675, 274.4, 89.6], [0, 0, 300, 675.2], [28.8, 175.7], 276, 300, 675),
 }
 
 
-def test_each_frame_of_a_peek(peeks, engine):
-    """The presence, place and size of each part, while it appears, grows, is uncovered, and pops."""
+# True if the veil also covers the row, and if the stage covers the page; then presence, place, height and width of veil, shade,
+# preview and actions: in a hint, while the preview grows, with its actions, while they fade, and afterwards.
+SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
+FRAMES = [
+    [False, True, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    [False, True, "1 |  |  | ", f"0.28 | {SHADE}", "0.28 | translate(27.26px, 230.66px) scale(0.91) | 248px | ", "0 |  |  | "],
+    [
+        True, True, "1 |  |  | ", f"0 | {SHADE}", "1 | translate(11.5px, 219.52px) scale(1) | 248px | ",
+        "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        False, True, "1 |  |  | ", f"0.11 | {SHADE}", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ",
+        "0.11 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        False, False, "0 |  |  | ", f"0 | {SHADE}", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ",
+        "0 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+]
+
+
+def test_frames_of_a_peek(peeks, engine):
+    """The core tests each frame (PeekLookTests), and test_pictures compares the stage in each state with its picture."""
     frames = peeks.evaluate(
         """
-        const { shadowRoot } = row
-        const [root, ...parts] = ['[popover]', '[part=veil]', '[part~=shade]', '[part=preview]', '[part=actions]']
-          .map((one) => shadowRoot.querySelector(one))
-        const round = (text) => text.replace(/-?\\d*\\.\\d+/g, (one) => String(Math.round(one * 100) / 100))
-        const frames = []
-        const note = (name) => frames.push([
-          name, root.matches(':popover-open'), parts[0].style.clipPath === 'none',
-          ...parts.map(({ style }) =>
-            [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')),
-        ])
         const { left, top, width, height } = row.getBoundingClientRect()
         const [x, y] = [left + width / 2, top + height / 2]
+        const veil = row.shadowRoot.querySelector('[part=veil]')
+        const frames = []
+        const note = () => frames.push([veil.style.clipPath === 'none', ...staged(row, 'veil', 'shade', 'preview', 'actions')])
         return (async () => {
-          note('at rest')
-          hand.down(x, y, 0.05)
-          note('touched, at once')
-          await clock.tick()
-          note('touched')
-          hand.move(x, y, 0.15)
-          await clock.tick()
-          note('hint')
-          hand.move(x, y, 0.25)
-          for (const wait of [1, 4, 20]) {
-            await clock.tick(wait)
-            note(`peek, ${wait} more`)
+          for (const [force, up, count] of [[0.15, 0, 1], [0.25, 0, 5], [0.5, 64, 30]]) {
+            hand[frames.length ? 'move' : 'down'](x, y - up, force)
+            await clock.tick(count)
+            note()
           }
-          hand.move(x, y, 0.5)
-          await clock.tick(20)
-          note('deeper')
-          hand.move(x, y - 32, 0.5)
-          await clock.tick()
-          note('half uncovered')
-          hand.move(x, y - 64, 0.5)
-          await clock.tick()
-          note('uncovered')
           hand.up(x, y - 64)
-          await clock.tick(8)
-          note('lifted')
           await settled()
-          note('left open')
           row.close()
-          note('closed, at once')
           await clock.tick(4)
-          note('closing')
+          note()
           await settled()
-          note('closed')
+          note()
           return frames
         })()
         """
     )
     assert frames == FRAMES
-
-
-# The name; True if the stage covers the page, and if the veil also covers the row; then presence, place, height and width
-# of veil, shade, preview and actions.
-SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
-FRAMES = [
-    ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["touched, at once", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["touched", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["hint", True, False, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["peek, 1 more", True, False, "0.75 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["peek, 4 more", True, False, "1 |  |  | ", f"0.28 | {SHADE}", "0.28 | translate(27.26px, 230.66px) scale(0.91) | 248px | ", "0 |  |  | "],
-    ["peek, 20 more", True, True, "1 |  |  | ", f"0 | {SHADE}", "1 | translate(11.5px, 219.52px) scale(1) | 248px | ", "0 |  |  | "],
-    ["deeper", True, True, "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0 |  |  | "],
-    [
-        "half uncovered", True, True,
-        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0.5 | translate(12px, 489.88px) scale(1) | 97px | ",
-    ],
-    [
-        "uncovered", True, True,
-        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-    [
-        "lifted", True, True,
-        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(11.16px, 219.28px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-    [
-        "left open", True, True,
-        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-    [
-        "closed, at once", True, True,
-        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-    [
-        "closing", True, False,
-        "1 |  |  | ", f"0.11 | {SHADE}", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0.11 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-    [
-        "closed", False, False,
-        "0 |  |  | ", f"0 | {SHADE}", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0 | translate(12px, 477.88px) scale(1) | 97px | ",
-    ],
-]
 
 
 @EVERYWHERE
@@ -398,35 +325,6 @@ def test_pressed_row_does_not_recede(peeks, engine):
     assert sum(peeks.browser.pixel(*outside)) < sum(before[1])
 
 
-def test_reduced_motion_does_not_scale(peeks, engine):
-    peeks.browser.emulate_media(prefers_reduced_motion="reduce")
-    # The browser reports the setting in a frame.
-    peeks.evaluate("return clock.painted().then(clock.painted)")
-    scales = peeks.evaluate(
-        """
-        const card = row.shadowRoot.querySelector('[part=preview]')
-        const scales = new Set()
-        const end = clock.watch(() => {
-          const scale = /scale\\((.*?)\\)/.exec(card.style.transform)?.[1]
-          if (scale) scales.add(Number(scale).toFixed(3))
-        })
-        const { left, top } = row.getBoundingClientRect()
-        return (async () => {
-          for (const force of [0.25, 0.5, 0.9]) {
-            if (force === 0.25) hand.down(left + 20, top + 20, force)
-            else hand.move(left + 20, top + 20, force)
-            await settled()
-          }
-          hand.up(left + 20, top + 20)
-          await settled()
-          end()
-          return [row.state, ...scales]
-        })()
-        """
-    )
-    assert scales == ["idle", "1.000"]
-
-
 def test_edges_are_visible_in_forced_colours(peeks, engine):
     peeks.browser.emulate_media(forced_colors="active")
     assert peeks.leave_open()["preview"]["presence"] == 1
@@ -457,30 +355,3 @@ def test_rests_after_a_peek_and_while_it_is_open(peeks, any_kind):
     peeks.wait_until_clean()
     peeks.expect_rest()
     assert peeks.evaluate("return counters.listeners") == before
-
-
-def test_removed_rows_are_collected(peeks, engine):
-    """Both the element and the engine's control are freed, whether it was opened or not."""
-    come_and_go = """
-        const [count] = arguments
-        window.gone = []
-        for (let left = count; left; left -= 1) {
-          const row = document.createElement('pressure-peek')
-          row.innerHTML = '<span>Row</span><p slot="preview">Preview</p>'
-          document.querySelector('main').append(row)
-          if (left % 2) row.peek()
-          gone.push(new WeakRef(row))
-          row.remove()
-        }
-        return settled().then(() => counters.memory.buffer.byteLength)
-        """
-    before = peeks.evaluate(come_and_go, 100)
-    assert [peeks.evaluate(come_and_go, 100) for _ in range(3)] == [before] * 3
-
-    def are_collected():
-        peeks.browser.cdp("HeapProfiler.collectGarbage")
-        return peeks.evaluate("return gone.every((one) => one.deref() === undefined)")
-
-    # The page itself cannot start a collection.
-    eventually(are_collected, "the elements are collected", 10)
-    peeks.expect_rest()

@@ -97,29 +97,6 @@ def test_whole_use_by_key(peeks):
 
 
 @DEEP_ELSEWHERE
-def test_actions_by_key(peeks):
-    for key in ("Enter", "Space"):
-        focus_by_key(peeks)
-        open_by_key(peeks)
-        peeks.browser.press_key("Tab")
-        said(peeks)
-        peeks.browser.press_key(key)
-        peeks.wait_until_clean()
-        assert (said(peeks), peeks.focused()) == (SHARED, ["row", "source"]), key
-    open_by_key(peeks)
-    peeks.browser.press_key("Tab")
-    peeks.browser.press_key("Tab")
-    assert peeks.focused() == ["delete", "button"]
-    said(peeks)
-    peeks.browser.press_key("Enter")
-    assert (peeks.state, said(peeks)) == ("actions", [])
-    peeks.pass_time(0.32)
-    peeks.browser.press_key("Enter")
-    peeks.wait_until_clean()
-    assert said(peeks) == DELETED
-
-
-@DEEP_ELSEWHERE
 def test_leaving_backwards_closes(peeks):
     focus_by_key(peeks)
     open_by_key(peeks)
@@ -148,20 +125,6 @@ def test_two_keys_reach_the_preview_and_its_actions(peeks):
             peeks.browser.press_key(key)
             peeks.settled_look()
             assert (said(peeks), peeks.focused()) == (expected, focus), steps
-        peeks.pass_time(0.5)
-
-
-def test_held_key_pops_once(peeks, engine):
-    """It pops when the key is released."""
-    for key in ("Enter", "Space"):
-        focus_by_key(peeks)
-        peeks.browser.key_down(key)
-        for _ in range(3):
-            peeks.browser.key_down(key, repeat=True)
-        assert said(peeks) == []
-        peeks.browser.key_up(key)
-        peeks.wait_until_clean()
-        assert (said(peeks), peeks.evaluate("return scrollY")) == (TAPPED, 0), key
         peeks.pass_time(0.5)
 
 
@@ -618,18 +581,3 @@ def test_button_in_a_preview_is_reported(peeks, engine):
         '<p tabindex="0">P</p>',
         ["peek", [words, "article"]],
     ]
-
-
-def test_element_outside_a_page_cannot_be_opened(peeks, engine):
-    refused = peeks.evaluate(
-        """
-        const row = document.createElement('pressure-peek')
-        const names = []
-        for (const method of ['peek', 'close']) {
-          try { row[method]() } catch (error) { names.push(`${method}: ${error.name}, ${error.message}`) }
-        }
-        return [names, row.progress, row.state, row.peekThreshold, row.href]
-        """
-    )
-    no = "InvalidStateError, It is in no page"
-    assert refused == [[f"peek: {no}", f"close: {no}"], 0, "idle", 0.2, None]

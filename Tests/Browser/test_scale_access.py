@@ -90,41 +90,6 @@ def test_values_of_the_meter(scale, engine):
     ]
 
 
-def test_announcements_and_their_times(scale, engine):
-    """At most one announcement a second during a weighing. A settled reading, an overload and a missing sensor are
-    announced at once."""
-    told = scale.run(
-        """
-        let begun, said = []
-        new MutationObserver(() => said.push([(performance.now() - begun) / 1000, status.textContent, scale.text, scale.state]))
-          .observe(status, { childList: true, characterData: true, subtree: true })
-        const during = async (count, force) => {
-          begun = performance.now()
-          for (let step = 0; step < count; step += 1) {
-            press(force(step))
-            await clock.pass(100)
-          }
-          const found = said
-          said = []
-          return found
-        }
-        scale.settleDuration = 0.7
-        const moving = await during(35, (step) => 0.1 + 0.02 * step)
-        press(null)
-        const held = await during(30, () => 0.305)
-        const full = await during(20, () => 1)
-        press(null)
-        return { moving, held, full, nothing: await during(20, () => 0) }
-        """
-    )
-    assert all(said == text for lines in told.values() for _, said, text, _ in lines), told
-    for name, wanted in {"moving": [1, 2, 3], "held": [0.7], "full": [0], "nothing": [0.5]}.items():
-        assert [time for time, *_ in told[name]] == pytest.approx(wanted, abs=0.05), (name, told)
-    assert [(said, state) for lines in told.values() for _, said, _, state in lines][3:] == [
-        ("117 grams", "settled"), ("385+ grams", "overload"), ("No force measured", "unmeasured"),
-    ]
-
-
 @pytest.mark.engines("chromium", "firefox")
 def test_tab_order(scale):
     scale.evaluate("document.getElementById('previous').focus()")

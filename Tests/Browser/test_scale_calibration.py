@@ -182,28 +182,6 @@ def test_calibration_of_a_scale_outside_a_page(scale, engine):
     assert seen == [outside, inside, outside, inside, about(OLD_LINE["offset"] + OLD_LINE["slope"] * 2)]
 
 
-@pytest.mark.deep_engines("firefox", "webkit")
-def test_set_before_the_element_is_defined(scale, engine):
-    scale.open("late.html", ready=False, fresh=True)
-    scale.evaluate(
-        """
-        const early = document.createElement('pressure-scale')
-        early.id = 'early'
-        // Values set before the element is defined must not hide the element's own properties.
-        early.calibration = arguments[0]
-        early.unit = 'oz'
-        early.settleDuration = 7
-        document.getElementById('second-place').append(early)
-        return loadKit()
-        """,
-        OLD,
-    )
-    scale.id = "early"
-    scale.wait_for_kit()
-    assert scale.read("state", "unit", "settleDuration", "text") == ["rest", "oz", 7, "0.00 oz"]
-    assert known(scale) == [line_through(OLD_POINTS), None, about(OLD_RANGE)]
-
-
 # Refusals
 
 POINT = "{ force: 1, grams: 1 }"

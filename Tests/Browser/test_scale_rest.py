@@ -2,8 +2,6 @@
 
 import pytest
 
-from waiting import eventually
-
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
@@ -25,37 +23,6 @@ def test_constant_reading_schedules_nothing(scale):
     assert scale.evaluate(
         "const { scheduled } = counters; return clock.tick(5).then(() => counters.scheduled - scheduled)"
     ) == 5
-
-
-def test_reading_continues_after_settling(scale, engine):
-    scale.press(0.3)
-    scale.pass_time(2)
-    scale.expect_rest("settled")
-    scale.events()
-    scale.press(0.7)
-    scale.pass_time(5)
-    assert (scale.state, scale.text, scale.states()) == ("settled", "269 grams", ["settled → weighing", "weighing → settled"])
-
-
-def test_no_listener_is_left(scale, engine):
-    """This also holds if it is removed during a weighing."""
-    scale.expect_rest("at rest")
-    counts = scale.run(
-        """
-        const counts = [counters.listeners]
-        const count = () => counts.push(counters.listeners)
-        press(0.3)
-        count()
-        press(null)
-        count()
-        press(0.3)
-        scale.remove()
-        await clock.tick(2)
-        count()
-        return counts.map((one) => JSON.stringify(one))
-        """
-    )
-    assert counts[0] == counts[2] == counts[3] != counts[1]
 
 
 @DEEP_ELSEWHERE
@@ -92,26 +59,3 @@ def test_event_handler_may_remove_the_element(scale, engine):
             kind,
         ) == [False, "rest", "0 grams", "rest"], kind
         scale.expect_rest(kind)
-
-
-def test_removed_element_is_collected(scale, engine):
-    scale.evaluate(
-        """
-        const extra = document.createElement('pressure-scale')
-        extra.id = 'extra'
-        document.getElementById('previous').before(extra)
-        """
-    )
-    scale.id = "extra"
-    finger = scale.finger("touch")
-    finger.down(*scale.centre(), 0.3)
-    assert scale.state == "weighing"
-    scale.evaluate("window.gone = new WeakRef(document.getElementById('extra')); gone.deref().remove()")
-    finger.up()
-    scale.evaluate("recorder.take(); return clock.tick(2)")
-
-    def is_collected():
-        scale.browser.cdp("HeapProfiler.collectGarbage")
-        return scale.evaluate("return gone.deref() === undefined")
-
-    eventually(is_collected, "the element is collected", 10)

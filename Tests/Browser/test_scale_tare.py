@@ -101,12 +101,6 @@ def test_events_on_the_button_that_tare(scale, engine):
     ]
 
 
-def test_scale_outside_a_page_cannot_be_tared(scale, engine):
-    assert scale.run(
-        "try { document.createElement('pressure-scale').tare() } catch ({ name, message }) { return [name, message] }"
-    ) == ["InvalidStateError", "It is in no page"]
-
-
 @pytest.mark.parametrize("place", ["dial", "button"])
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_keys_tare(scale, engine, place):

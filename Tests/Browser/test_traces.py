@@ -577,22 +577,11 @@ def test_fingers_that_disturb_each_other(traces):
 HEADER = EXAMPLE.splitlines(keepends=True)[0]
 BEGAN = '{"t":0,"phase":"began","id":1,"x":1,"y":1,"force":1}\n'
 ENDED = BEGAN.replace("began", "ended")
+# Faults with and without a line, and with a character that a trace must not have. The core tests the others (TraceFaultTests).
 BAD = {
     "empty": ("", 1, "the trace is empty; its first line must be its header"),
-    "another version": ('{"pressurekit":2}\n', 1, "this is version 2.0; only version 1 is supported"),
-    "no JSON": ("force,grams\n", 1, "this is not the JSON of a trace, from byte 1 on"),
-    "no sample": (HEADER, 1, "there is no sample"),
-    "a hole": (HEADER + BEGAN + "\n" + ENDED, 3, "the line is empty"),
-    "cut off": (EXAMPLE[:-30], 99, "the line is cut off"),
-    "never lifts": (HEADER + BEGAN, 2, "contact 1 neither lifts nor is cancelled: the end is missing"),
     "another key": (HEADER + BEGAN.replace('"x"', '"näme"'), 2, 'a trace must not have the key "n?me"'),
-    "a number too large": (HEADER + BEGAN.replace('"force":1', '"force":1e999'), 2, '"force" is out of range: finite'),
-    "back in time": (
-        HEADER + BEGAN + ENDED.replace('"t":0', '"t":0.5') + BEGAN.replace('"t":0', '"t":0.25'),
-        4, "time goes back from 0.5 s to 0.25 s",
-    ),
     "too long": (HEADER + BEGAN + ENDED.replace('"t":0', '"t":301'), None, "the press lasts over 5 minutes"),
-    "a long line": (HEADER + " " * 2000, 2, "the line is over 1000 bytes long"),
     "zeros": ("\0" * 70_000, 1, "the line is over 1000 bytes long"),
 }
 

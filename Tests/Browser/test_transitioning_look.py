@@ -72,55 +72,6 @@ def test_each_state_shows_its_content_alone(buttons):
     assert {state: look["is"] for state, look in shown.items()} == {state: [state] for state in STATES}
 
 
-@pytest.mark.pitfall(22)
-@DEEP_ELSEWHERE
-def test_two_states_in_sequence_end_in_the_look_of_the_last(buttons):
-    """The states are set in the same task, during a motion, or all in one task."""
-    wrong, count = buttons.evaluate(
-        """
-        const states = arguments[0]
-        const send = document.getElementById('send')
-        send.progress = 0.5
-        const wait = async (times, milliseconds) => {
-          for (; times > 0; times -= 1) await clock.stall(milliseconds)
-        }
-        const wrong = []
-        let count = 0
-        return (async () => {
-          const wanted = {}
-          for (const state of states) {
-            send.state = state
-            await wait(5, 100)
-            wanted[state] = JSON.stringify(layers('send'))
-          }
-          const check = async (last, what) => {
-            send.state = last
-            await wait(5, 100)
-            const found = JSON.stringify(layers('send'))
-            if (found !== wanted[last]) wrong.push(`${what} ${last}: ${found}, not ${wanted[last]}`)
-            count += 1
-          }
-          for (const first of states) {
-            for (const last of states) {
-              for (const between of [0, 30, 90]) {
-                send.state = 'begin'
-                await wait(5, 100)
-                send.state = first
-                await wait(between / 30, 30)
-                await check(last, `${first}, after ${between} ms`)
-              }
-            }
-            for (const each of [...states, ...states]) send.state = each
-            await check(first, 'all of them, and')
-          }
-          return [wrong, count]
-        })()
-        """,
-        STATES,
-    )
-    assert (wrong, count) == ([], 52)
-
-
 # Labels
 
 LONG = "Send everything that was weighed"
@@ -302,48 +253,6 @@ def test_spinner(buttons):
         "much": [None, "0.75"],
     }
     assert turned == pytest.approx(0.25, abs=5e-4)
-
-
-def change(page):
-    """The title's distance from its place in pixels and its opacity while it leaves, every 20 ms."""
-    return page.evaluate(
-        """
-        const send = document.getElementById('send')
-        const title = send.shadowRoot.querySelector('text')
-        const row = () => ['y', 'opacity'].map((name) => Number(Number(title.getAttribute(name)).toFixed(2)))
-        send.state = 'begin'
-        return (async () => {
-          await still()
-          const rows = [row()]
-          send.state = 'success'
-          for (let times = 0; times < 3; times += 1) {
-            await clock.stall(20)
-            rows.push(row())
-          }
-          return rows
-        })()
-        """
-    )
-
-
-def test_motion_follows_the_users_setting(buttons):
-    """Contents scroll. With reduced motion they fade, and a press does not shrink the button."""
-    scrolled = change(buttons)
-    buttons.browser.emulate_media(prefers_reduced_motion="reduce")
-    buttons.until("matchMedia('(prefers-reduced-motion)').matches", "less motion is asked for")
-    buttons.open("transitioning.html")
-    faded = change(buttons)
-    assert (scrolled[0], faded[0]) == ([22, 1], [22, 1])
-    # The title moves up and away at full opacity, or stays and fades.
-    assert [row[1] for row in scrolled] == [1] * 4 and scrolled[0][0] - 5 > scrolled[1][0] > scrolled[2][0] > scrolled[3][0]
-    assert [row[0] for row in faded] == [22] * 4 and 1 > faded[1][1] > faded[2][1] > faded[3][1] > 0
-    buttons.set("state", "begin")
-    rest = buttons.look()
-    finger = buttons.finger("touch")
-    finger.down(*buttons.centre())
-    pressed = buttons.look()
-    finger.up()
-    assert pressed["pill"] == rest["pill"] and pressed["fill"] != rest["fill"]
 
 
 DEFAULTS = [(0.88, 0.88, 0.9, 1), (0.37, 0.37, 0.4, 1)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transitioning import STARTED, SUCCEEDED, centre, width
+from transitioning import STARTED, SUCCEEDED, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
@@ -54,38 +54,6 @@ def test_whole_life_with_each_contact(buttons, contact):
     assert scales == {"down": 0.95, "out": 1, "back": 0.95, "from outside": 1}
 
 
-def test_place_of_the_contact_is_fed(buttons):
-    """The place is in the drawing's own pixels, whatever the size on the page."""
-    buttons.evaluate("document.getElementById('send').style.scale = '2 1'")
-    left, top, wide, high = buttons.box()
-    finger = buttons.finger("touch")
-    finger.down(left + wide * 0.75, top + high / 4)
-    finger.move(left + wide / 4, top + high / 2)
-    finger.up()
-    fed = [one for one in buttons.fed() if one.get("source") == "touch"]
-    seen = [(one["phase"], one["source"], one["x"], one["y"], one["isPrimary"]) for one in fed]
-    # For the control the width is half of that on the screen, and so are vertical distances.
-    middle = wide / 2
-    assert seen == [
-        ("began", "touch", pytest.approx(middle * 0.75, abs=0.1), pytest.approx(high / 8, abs=0.1), True),
-        ("moved", "touch", pytest.approx(middle / 4, abs=0.1), pytest.approx(high / 4, abs=0.1), True),
-        ("ended", "touch", pytest.approx(middle / 4, abs=0.1), pytest.approx(high / 4, abs=0.1), True),
-    ]
-    assert buttons.events() == ["click"]
-
-
-def test_pressed_colours_are_inverted(buttons):
-    look = buttons.look()
-    finger = buttons.finger("touch")
-    finger.down(*buttons.centre())
-    pressed = buttons.look()
-    assert (look["fill"], look["labels"][0]["fill"]) == ("rgb(0, 87, 214)", "rgb(255, 255, 255)")
-    assert (pressed["fill"], pressed["labels"][0]["fill"]) == ("rgb(227, 240, 255)", "rgb(0, 87, 214)")
-    assert centre(pressed["pill"]) == pytest.approx(centre(look["pill"]), abs=0.5)
-    finger.up()
-    assert buttons.look() == look
-
-
 @pytest.mark.pitfall(12)
 @pytest.mark.engines("firefox")
 def test_second_contact_cancels_the_press(buttons):
@@ -116,43 +84,6 @@ def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
     assert buttons.events() == []
 
 
-@DEEP_ELSEWHERE
-def test_takes_presses_only_in_begin_and_while_enabled(buttons):
-    mouse = buttons.finger("mouse")
-
-    def activated():
-        buttons.evaluate("recorder.take()")
-        buttons.tap(mouse)
-        buttons.focus()
-        buttons.browser.press_key("Enter")
-        buttons.evaluate("document.getElementById('send').click()")
-        return buttons.events()
-
-    took = {}
-    for state in ("loading", "success", "failure", "begin"):
-        buttons.set("state", state)
-        took[state] = activated()
-    for name, switch in (
-        ("attribute", "document.getElementById('send').toggleAttribute('disabled', arguments[0])"),
-        ("property", "document.getElementById('send').disabled = arguments[0]"),
-        ("fieldset", "document.getElementById('fieldset').disabled = arguments[0]"),
-    ):
-        buttons.evaluate(switch, True)
-        took[f"disabled by {name}"] = activated()
-        buttons.evaluate(switch, False)
-        took[f"enabled by {name}"] = activated()
-    assert took == {name: ["click"] * 3 if name == "begin" or "enabled" in name.split() else [] for name in took}
-    assert len(took) == 10
-    # A state that is set during the press cancels it.
-    mouse.down(*buttons.centre())
-    buttons.set("state", "success")
-    buttons.set("state", "begin")
-    mouse.up()
-    assert buttons.events() == ["begin → success", "success → begin"]
-    buttons.tap(mouse)
-    assert buttons.events() == ["click"]
-
-
 # Keys
 
 
@@ -180,28 +111,6 @@ def test_keys(buttons):
     press("Enter")
     press("Space")
     assert (buttons.state, buttons.events()) == ("loading", RUNS)
-
-
-def test_held_keys(buttons):
-    browser = buttons.browser
-    for key in ("Enter", "Space"):
-        buttons.focus()
-        browser.key_down(key)
-        for _ in range(3):
-            browser.key_down(key, repeat=True)
-        browser.key_up(key)
-        assert buttons.events() == ["click"], f"{key} that is held"
-    buttons.evaluate(
-        "previous.addEventListener('keydown', (event) => { event.preventDefault(); send.focus() })"
-    )
-    for key in ("Enter", "Space"):
-        buttons.focus("previous")
-        browser.key_down(key)
-        browser.key_down(key, repeat=True)
-        browser.key_up(key)
-        assert (buttons.evaluate("return document.activeElement.id"), buttons.events()) == ("send", []), (
-            f"{key} that went down elsewhere"
-        )
 
 
 # Assistive technology and scripts
@@ -260,21 +169,3 @@ def test_one_click_of_each_activation(buttons):
         ["click", "host", True, True, True, "pointer event"],
         ["statechange", "host", True, True, False, {"state": "loading", "previous": "begin"}],
     ]
-
-
-def test_outcomes_are_felt(buttons):
-    """A page may vibrate only after its first gesture."""
-    buttons.tap(buttons.finger("touch"))
-    assert buttons.evaluate(
-        """
-        const felt = []
-        navigator.vibrate = (pattern) => felt.push(pattern)
-        const send = document.getElementById('send')
-        const outcomes = ['loading', 'success', 'failure', 'begin']
-        for (const state of outcomes) send.state = state
-        send.noHaptics = true
-        for (const state of outcomes) send.state = state
-        delete navigator.vibrate
-        return felt
-        """
-    ) == [[15, 40, 30], [25]]

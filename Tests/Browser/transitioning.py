@@ -1,7 +1,6 @@
 """The page with transitioning buttons, and their look."""
 
 from page import Page
-from waiting import eventually
 
 STATES = ["begin", "loading", "success", "failure"]
 # The events at the beginning of a run.
@@ -42,19 +41,6 @@ class TransitioningPage(Page):
         """A point beside the button. A touch that goes down from there would scroll the page."""
         left, top, width, height = self.box()
         return left + width + 20, top + height / 2
-
-    def wait_for_events(self, expected, deadline=5.0):
-        """Collects events until there are as many as expected, and compares them in order."""
-        lines = []
-
-        def enough():
-            lines.extend(self.events())
-            return len(lines) >= len(expected)
-
-        try:
-            eventually(enough, f"there are {len(expected)} events", deadline)
-        finally:
-            assert lines == expected
 
     def start(self):
         self.evaluate("startRun(arguments[0])", self.id)

@@ -27,6 +27,15 @@
     while (clock.awaitsFrame)
   }
 
+  /** True if an element's stage covers the page; then for each named part its presence, place, height and width. */
+  window.staged = ({ shadowRoot }, ...names) => {
+    const round = (text) => text.replace(/-?\d*\.\d+/g, (one) => String(Math.round(one * 100) / 100))
+    return [shadowRoot.querySelector('[popover]').matches(':popover-open'), ...names.map((name) => {
+      const { style } = shadowRoot.querySelector(`[part$=${name}]`)
+      return [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')
+    })]
+  }
+
   /** The named parts of an element's stage: the box and opacity of each, or null if it is not shown. */
   window.shown = (id, ...names) => Object.fromEntries(names.map((name) => {
     const node = document.getElementById(id).shadowRoot.querySelector(`[part~=${name}]`)

@@ -20,8 +20,6 @@
   )
   /** The lines recorded since the last call. */
   window.lines = () => recorder.take().map(({ line }) => line)
-  /** The lines recorded since the last call, each with the milliseconds since a time of the page. */
-  window.timed = (since) => recorder.take().map(({ t, line }) => `${Math.round(t - since)} ${line}`)
 
   /** Creates a button beside the page's first one, and replaces the last button created so. */
   window.fresh = (attributes = {}, text = 'Send') => {
