@@ -100,6 +100,41 @@ def test_shown_code_creates_the_same_control(controls):
     ]
 
 
+def test_focused_field_outlines_its_part(controls):
+    """The part is outlined on the stage as long as the field has the focus."""
+    outlined = """
+        return [...document.querySelectorAll('.stage .outlined')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x + 4, y + 4, width - 8, height - 8]
+        })
+    """
+    for control, part in (("confirm-button", "button"), ("transitioning-button", "pill"), ("scale", "unit"), ("peek", "more"), ("app-icon", "icon")):
+        controls.show(control)
+        controls.pass_time(0.1)
+        controls.evaluate(
+            """
+            document.querySelector('.parts').open = true
+            document.getElementById(`option-part-${arguments[0]}`).focus()
+            """,
+            part,
+        )
+        (box,) = controls.evaluate(outlined)
+        shown = controls.evaluate(
+            """
+            const [id, part] = arguments
+            // A pill has a copy, which clips its texts.
+            const node = [...document.getElementById(id).shadowRoot.querySelectorAll(`[part=${part}]`)].at(-1)
+            const { x, y, width, height } = node.getBoundingClientRect()
+            return [x, y, width, height]
+            """,
+            control,
+            part,
+        )
+        assert box == pytest.approx(shown, abs=0.1), control
+        controls.evaluate("document.querySelector('#copy').focus()")
+        assert controls.evaluate(outlined) == [], control
+
+
 def test_copy(controls):
     """Copy writes the code to the clipboard. If the browser refuses, it selects the code for copying by hand."""
     controls.put("cap", 5)

@@ -135,8 +135,8 @@ def test_titles_of_any_length_are_visible_and_legible(icons, engine):
     assert seen == {"long": [], "words": [True], "one word": [True], "right to left": ["rtl", True]}
 
 
-# True if the stage has the focus, and if it covers the page; then presence, place, height and width of veil, menu and mark:
-# while the menu grows, with the finger on an item, after the lift, while it fades, afterwards, and just opened by a script.
+# In each frame: True if the stage has the focus, and if it covers the page. Then presence, place, height and width of veil, menu
+# and mark. The menu grows, the finger is on an item, it lifts, the menu fades, it is closed, and a script has just opened it.
 SHOWN = "1 | translate(47px, 126.88px) scale(1) | 256px | "
 MARK = "translate(47px, 190.88px) scale(1) | 64px | 250px"
 FRAMES = [

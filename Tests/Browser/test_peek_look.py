@@ -183,8 +183,8 @@ TOLD = {
 }
 
 
-# True if the veil also covers the row, and if the stage covers the page; then presence, place, height and width of veil, shade,
-# preview and actions: in a hint, while the preview grows, with its actions, while they fade, and afterwards.
+# In each frame: True if the veil also covers the row, and if the stage covers the page. Then presence, place, height and width of
+# veil, shade, preview and actions. There is a hint, the preview grows, has its actions, fades with them, and is closed.
 SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
 FRAMES = [
     [False, True, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
