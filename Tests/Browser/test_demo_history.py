@@ -381,3 +381,8 @@ def test_preview_is_whole_on_a_phone(history, any_kind):
         history.peek_at(finger, (left + 40, top + 40))
         assert history.evaluate(whole, *size) == [True] * 5, size
         history.lift(finger)
+
+
+def test_address_asks_for_the_simulator(history):
+    history.open("history?simulate")
+    assert history.evaluate("return document.documentElement.dataset.pressureSource") == "simulated"
