@@ -54,6 +54,8 @@ class DemoServer:
     def stalled(self):
         """Inside the `with` block the server accepts connections but answers nothing."""
         self.program.process.send_signal(signal.SIGSTOP)
+        # The signal takes effect later on a busy machine, and until then the server would still answer.
+        os.waitid(os.P_PID, self.program.process.pid, os.WSTOPPED)
         try:
             yield
         finally:
