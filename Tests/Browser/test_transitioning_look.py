@@ -291,13 +291,14 @@ def test_colours_are_custom_properties(buttons):
         told + "spy.calls.length = 0; document.getElementById('send').progress = 1; return still().then(told)"
     )
     assert [(slot, tuple(colour)) for slot, colour in first] == [(slot, DEFAULTS[slot - 3]) for slot in (3, 4)]
-    wanted = {name: (10 + 20 * at, 40, 90) for at, name in enumerate(names)}
+    # Strong colours, so that a factor that is slightly wrong gives another whole number.
+    wanted = {name: (230 - 20 * at, 250, 214) for at, name in enumerate(names)}
     buttons.evaluate(
         "for (const [name, colour] of Object.entries(arguments[0]))"
         " document.documentElement.style.setProperty(`--pressure-${name}`, `rgb(${colour})`)",
         wanted,
     )
-    buttons.until("look('send').fill === 'rgb(10, 40, 90)'", "it has other colours")
+    buttons.until("look('send').fill === 'rgb(230, 250, 214)'", "it has other colours")
     buttons.evaluate("return still()")
     second = buttons.evaluate(told + "document.getElementById('send').progress = null; return still().then(told)")
     assert second == [
