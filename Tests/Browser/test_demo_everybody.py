@@ -164,8 +164,10 @@ class ScreenReader(Person):
         # Keys go to the focused window, which may get the focus shortly after the field.
         written = "return document.hasFocus() ? document.activeElement.value : null"
         eventually(lambda: self.page.evaluate(written) == "", "an empty field has the focus")
-        self.browser.type(text)
-        eventually(lambda: self.page.evaluate(written) == text, "it is written")
+        # Check each letter, so that a failure names the one that is missing.
+        for end in range(1, len(text) + 1):
+            self.browser.type(text[end - 1])
+            eventually(lambda end=end: self.page.evaluate(written) == text[:end], f"{text[:end]!r} is written")
 
 
 def is_called(node, role, name):
