@@ -4,7 +4,7 @@ import style from 'styles/confirm-button.css';
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
-  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, forceSources,
+  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, fillLooks, forceSources,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
@@ -14,6 +14,8 @@ import { SvgSink } from './svg-sink.js';
 const schema = { ...confirmButton, style };
 // The labels in the order of the engine's slots. Descriptions are for assistive technology, and are not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
+/** What fills a button in place: its title's colour, so that the title keeps its own. Styles can set another one. */
+const colorDefaults = { __proto__: null, fill: 'color-mix(in srgb, currentcolor 20%, transparent)' };
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 
@@ -41,7 +43,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       surfaces: [this.#button],
       content: [this.#button],
       texts: this.#texts,
-      description: () => (hasSensor ? this.forceDescription : this.holdDescription),
+      description: () => this[`${hasSensor ? 'force' : 'hold'}${this.inPlace ? 'InPlace' : ''}Description`],
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
@@ -86,9 +88,12 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
-    readColors(handle, confirmButtonColors, this.#overlay);
-    const { borderStartStartRadius } = this.#host.window.getComputedStyle(this.#button);
-    engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
+    const style = this.#host.window.getComputedStyle(this.#button);
+    this.#overlay.style.color = style.color;
+    readColors(handle, confirmButtonColors, this.#overlay, colorDefaults);
+    engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(style.borderStartStartRadius), 1000));
+    engine.set(handle, confirmButtonOptions.look, Math.max(fillLooks.indexOf(style.getPropertyValue('--pressure-look').trim()), 0));
+    engine.set(handle, confirmButtonOptions.rightToLeft, style.direction === 'rtl');
   }
 
   /** Creates the overlay. While the ring is shown, it takes all contacts, so that they click nothing below it. */

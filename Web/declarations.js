@@ -13,6 +13,7 @@ export const previewWidth = 400;
 
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];
+export const fillLooks = ['sweep', 'rise', 'ring'];
 export const haptics = ['tick', 'strong', 'success'];
 export const controls = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'];
 
@@ -30,16 +31,16 @@ export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
   numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
-  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'no-haptics': [8, 0] },
-  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring' },
+  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'in-place': [13, 1], 'no-haptics': [8, 0] },
+  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'release-label': 'Let go', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', 'hold-in-place-description': 'Activate twice, or hold, then let go', 'force-in-place-description': 'Activate twice, or press harder, then let go' },
   words: {},
 };
 export const confirmButtonActs = ['confirm'];
-export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, pressHint: 3, holdHint: 4, slideHint: 5 };
-export const confirmButtonOptions = { cornerRadius: 12 };
-export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil'];
-export const confirmButtonLayers = { veil: 1, disc: 2, track: 3, ring: 4, pill: 5, label: 6 };
-export const confirmButtonParts = { 1: 'veil', 4: 'ring', 6: 'label' };
+export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, letGo: 3, pressHint: 4, holdHint: 5, slideHint: 6 };
+export const confirmButtonOptions = { cornerRadius: 12, look: 14, rightToLeft: 15 };
+export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill'];
+export const confirmButtonLayers = { veil: 1, disc: 2, track: 3, ring: 4, face: 5, fill: 6, halo: 7, outline: 8, pill: 9, label: 10 };
+export const confirmButtonParts = { 1: 'veil', 4: 'ring', 6: 'fill', 8: 'outline', 10: 'label' };
 
 export const transitioningButton = {
   kind: 1,

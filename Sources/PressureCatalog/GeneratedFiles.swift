@@ -45,8 +45,14 @@ public enum GeneratedFiles {
             lines: AttributeText(element.control).table),
           Section(
             path: element.document, mark: "made by script/generate: pictures of \(element.script)",
-            lines: element.control.pictureTable),
+            lines: element.control.pictureTable()),
         ]
+          + element.control.looks.map { look in
+            Section(
+              path: element.document,
+              mark: "made by script/generate: the look \(look) of \(element.script)",
+              lines: element.control.pictureTable(of: look))
+          }
       }
   }
 

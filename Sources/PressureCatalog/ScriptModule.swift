@@ -139,6 +139,7 @@ public enum ScriptModule {
 
   private static let names: [(String, [String])] = [
     ("forceSources", ForceSource.allCases.map { "\($0)" }),
+    ("fillLooks", FillLook.allCases.map { "\($0)" }),
     ("haptics", Haptic.allCases.map { "\($0)" }),
     ("controls", Catalog.controls.map(\.name)),
   ]

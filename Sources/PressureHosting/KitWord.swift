@@ -7,6 +7,7 @@ import Foundation
 package enum KitWord: String, CaseIterable, Sendable {
   case confirmLabel = "confirm-label"
   case okLabel = "ok-label"
+  case releaseLabel = "release-label"
   case pressHint = "press-hint"
   case holdHint = "hold-hint"
   case slideHint = "slide-hint"
@@ -14,6 +15,8 @@ package enum KitWord: String, CaseIterable, Sendable {
   case switchControlHint = "switch-control-hint"
   case forceHint = "force-hint"
   case timeHint = "time-hint"
+  case forceInPlaceHint = "force-in-place-hint"
+  case timeInPlaceHint = "time-in-place-hint"
   case successLabel = "success-label"
   case failureLabel = "failure-label"
   case loadingLabel = "loading-label"

@@ -5,10 +5,12 @@ import Testing
 
 /// The set of pictures. GeneratedFileTests compares each picture with the reviewed one, byte by byte.
 @Suite struct StatePictureTests {
-  @Test func `each control has a picture of each state that it can reach`() {
+  @Test func `each look of a control has a picture of each state that it can reach`() {
     for control in Catalog.controls {
       let all = control.allPictures
-      #expect(all.map(\.state) == control.states, "\(control.name)")
+      for (look, pictures) in Dictionary(grouping: all, by: \.look) {
+        #expect(pictures.map(\.state) == control.states, "\(control.name) \(look ?? "")")
+      }
       #expect(all.filter { !$0.isReached }.map(\.file) == [])
       #expect(all.allSatisfy { !$0.words.isEmpty })
     }

@@ -11,13 +11,17 @@ import Testing
   @Test func `its labels are the kit's words, or the app's`() {
     let presenter = ConfirmPresenter(on: platform)
     func texts() -> [String] { ConfirmAction.Label.allCases.map { presenter.text(of: $0) } }
-    #expect(texts() == ["", "CONFIRM", "OK", "Press harder", "Hold longer", "Slide onto the ring"])
+    #expect(
+      texts() == [
+        "", "CONFIRM", "OK", "Let go", "Press harder", "Hold longer", "Slide onto the ring",
+      ])
     presenter.confirmLabel = "WIRKLICH"
     presenter.okLabel = "JA"
+    presenter.releaseLabel = "LOS"
     presenter.hints.press = "Fester"
     presenter.hints.hold = "Länger"
     presenter.hints.slide = ""
-    #expect(texts() == ["", "WIRKLICH", "JA", "Fester", "Länger", ""])
+    #expect(texts() == ["", "WIRKLICH", "JA", "LOS", "Fester", "Länger", ""])
   }
 
   @Test func `its hint fits the person's way to operate it`() {

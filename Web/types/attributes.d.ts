@@ -29,12 +29,16 @@ export interface PressureConfirmButtonAttributes {
   'contact-area'?: Flag | undefined;
   /** Ignores taps: the person must press, or activate twice. */
   'no-tap'?: Flag | undefined;
+  /** The button itself fills, and confirms when the press lifts from it, without a ring. */
+  'in-place'?: Flag | undefined;
   /** Plays no haptics. */
   'no-haptics'?: Flag | undefined;
   /** The text on the full ring; "CONFIRM" by default. */
   'confirm-label'?: string | undefined;
   /** The text on the ring where a lift confirms; "OK" by default. */
   'ok-label'?: string | undefined;
+  /** The text in place of OK when a button in place is held for a second longer; OK stays if empty; "Let go" by default. */
+  'release-label'?: string | undefined;
   /** The hint after a press that lifted before its force was enough; no hint if empty; "Press harder" by default. */
   'press-hint'?: string | undefined;
   /** The hint after a press without a sensor that lifted too soon; no hint if empty; "Hold longer" by default. */
@@ -45,6 +49,10 @@ export interface PressureConfirmButtonAttributes {
   'hold-description'?: string | undefined;
   /** The instructions once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
   'force-description'?: string | undefined;
+  /** The instructions for a button in place; "Activate twice, or hold, then let go" by default. */
+  'hold-in-place-description'?: string | undefined;
+  /** The instructions for a button in place once a sensor has measured a press; "Activate twice, or press harder, then let go" by default. */
+  'force-in-place-description'?: string | undefined;
 }
 
 /** The attributes of a `<pressure-transitioning-button>`. */

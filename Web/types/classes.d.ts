@@ -59,12 +59,16 @@ export class PressureConfirmButton extends HTMLElement {
   contactArea: boolean;
   /** Ignores taps: the person must press, or activate twice. */
   noTap: boolean;
+  /** The button itself fills, and confirms when the press lifts from it, without a ring. */
+  inPlace: boolean;
   /** Plays no haptics. */
   noHaptics: boolean;
   /** The text on the full ring; "CONFIRM" by default. */
   confirmLabel: string;
   /** The text on the ring where a lift confirms; "OK" by default. */
   okLabel: string;
+  /** The text in place of OK when a button in place is held for a second longer; OK stays if empty; "Let go" by default. */
+  releaseLabel: string;
   /** The hint after a press that lifted before its force was enough; no hint if empty; "Press harder" by default. */
   pressHint: string;
   /** The hint after a press without a sensor that lifted too soon; no hint if empty; "Hold longer" by default. */
@@ -75,6 +79,10 @@ export class PressureConfirmButton extends HTMLElement {
   holdDescription: string;
   /** The instructions once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
   forceDescription: string;
+  /** The instructions for a button in place; "Activate twice, or hold, then let go" by default. */
+  holdInPlaceDescription: string;
+  /** The instructions for a button in place once a sensor has measured a press; "Activate twice, or press harder, then let go" by default. */
+  forceInPlaceDescription: string;
 
   addEventListener<Type extends keyof PressureConfirmButtonEventMap>(
     type: Type,

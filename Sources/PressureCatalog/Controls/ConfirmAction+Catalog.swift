@@ -31,6 +31,8 @@ extension ConfirmAction: CataloguedControl {
       parts: [
         .init("button", "The button at rest"),
         .init("ring", "The ring that fills during a press"),
+        .init("fill", "The filled part of a button in place"),
+        .init("outline", "The line around a button in place that is full"),
         .init("label", "The text on the ring, during a press"),
         .init("veil", "The veil over the rest of the page, during a press"),
       ],
@@ -43,6 +45,14 @@ extension ConfirmAction: CataloguedControl {
         .init("label", "The text on the ring; white by default"),
         .init(
           "veil", "The veil over the rest of the page; black with an opacity of 0.3 by default"),
+        .init(
+          "fill",
+          "The filled part of a button in place; the colour of the button's text by default, mostly clear"
+        ),
+        .init(
+          "look",
+          "The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button"
+        ),
         .init("button", "The background of the button"),
         .init("button-text", "The text colour of the button"),
         .init("radius", "The corner radius of the button"), Catalog.focus,
@@ -70,11 +80,19 @@ extension ConfirmAction: CataloguedControl {
         .init(.latch, "Only full force on the ring confirms"),
         .init(.contactArea, "Uses the contact's size if no sensor measures force; noisy"),
         .init(.tap, "Ignores taps: the person must press, or activate twice"),
+        .init(
+          .inPlace,
+          "The button itself fills, and confirms when the press lifts from it, without a ring"
+        ),
         .init(.haptics, Catalog.noHaptics),
       ],
       labels: [
         .init("confirm-label", "CONFIRM", "The text on the full ring"),
         .init("ok-label", "OK", "The text on the ring where a lift confirms"),
+        .init(
+          "release-label", "Let go",
+          "The text in place of OK when a button in place is held for a second longer; OK stays if empty"
+        ),
         .init(
           "press-hint", "Press harder",
           "The hint after a press that lifted before its force was enough; no hint if empty"
@@ -92,17 +110,27 @@ extension ConfirmAction: CataloguedControl {
         .init(
           "force-description", "Activate twice, or press harder and slide onto the ring",
           "The instructions once a sensor has measured a press"),
+        .init(
+          "hold-in-place-description", "Activate twice, or hold, then let go",
+          "The instructions for a button in place"),
+        .init(
+          "force-in-place-description", "Activate twice, or press harder, then let go",
+          "The instructions for a button in place once a sensor has measured a press"),
       ],
       nativeWords: [
         ("voiceover-hint", "Double-tap twice to confirm"),
         ("switch-control-hint", "Select twice to confirm"),
         ("force-hint", "Press harder, then slide up onto the ring"),
         ("time-hint", "Hold, then slide up onto the ring"),
+        ("force-in-place-hint", "Press harder, then let go"),
+        ("time-in-place-hint", "Hold, then let go"),
       ],
       disabled:
         "Ignores presses, and ends a press under way; a disabled `<fieldset>` disables it as well",
-      colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil"],
-      parts: [(.veil, "veil"), (.ring, "ring"), (.label, "label")],
+      colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill"],
+      parts: [
+        (.veil, "veil"), (.ring, "ring"), (.fill, "fill"), (.outline, "outline"), (.label, "label"),
+      ],
       sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],
       sampleTexts: [(.confirm, "CONFIRM"), (.ok, "OK")])
   }

@@ -27,4 +27,44 @@ extension ConfirmAction: PicturedControl {
         return "The finger is on the ring, which is larger and green. It says OK."
       }
     })
+
+  package static let looks: [(name: String, pictures: PictureSetup<ConfirmAction>)] =
+    FillLook.allCases.map { ("\($0)", inPlace($0)) }
+
+  /// A button in place, red as the buttons of the documentation, with a small finger.
+  private static func inPlace(_ look: FillLook) -> PictureSetup<ConfirmAction> {
+    let size = look == .ring ? Size(width: 56, height: 56) : Size(width: 96, height: 44)
+    let places: [FillLook: String] = [
+      .sweep: "from the left", .rise: "from below", .ring: "by a ring",
+    ]
+    let place = places[look] ?? ""
+    return PictureSetup(
+      frame: Rect(x: size.width / 2 - 80, y: -52, width: 160, height: size.height + 66),
+      place: {
+        $0.bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        $0.options.cornerRadius = look == .ring ? 28 : 10
+        $0.options.isInPlace = true
+        $0.options.look = look
+        $0.options.palette.fill = LayerColor(red: 0.69, green: 0, blue: 0.11, alpha: 0.3)
+      },
+      darken: { $0.fill = LayerColor(red: 1, green: 0.6, blue: 0.57, alpha: 0.3) },
+      reach: { state, finger in
+        switch state {
+        case .idle:
+          return "An empty picture: the host draws the button."
+        case .updating:
+          finger.press(to: 0.3)
+          finger.wait(0.3)
+          return "A finger on the button, which is filled two thirds \(place)."
+        case .selected:
+          finger.press(to: 0.6)
+          finger.wait(0.15)
+          return "The button is full. It has a red line around it, and says CONFIRM."
+        case .confirmed:
+          finger.press(to: 0.6)
+          finger.wait(0.6)
+          return "The line around the button is green. It says OK."
+        }
+      })
+  }
 }

@@ -6,6 +6,12 @@ import PressureTesting
 package protocol PicturedControl: DeclaredControl {
   /// The inputs that lead to each state, and a description of its picture.
   static var pictures: PictureSetup<Self> { get }
+  /// Further looks of the control by their names, each with pictures of its own; empty by default.
+  static var looks: [(name: String, pictures: PictureSetup<Self>)] { get }
+}
+
+extension PicturedControl {
+  package static var looks: [(name: String, pictures: PictureSetup<Self>)] { [] }
 }
 
 /// The setup for the pictures of a control's states.

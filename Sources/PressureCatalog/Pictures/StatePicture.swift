@@ -13,6 +13,8 @@ package struct StatePicture: Sendable, CustomStringConvertible {
 
   /// The name of the control in the list of controls.
   package var control: String
+  /// The name of the look, if it is a further one.
+  package var look: String?
   /// The state.
   package var state: String
   /// True if the control is in that state at the end.
@@ -43,7 +45,7 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   var darkScene: SceneFrame
   /// The path of the file in the project.
   package var file: String {
-    "\(Self.folder)/\(control)-\(state).svg"
+    "\(Self.folder)/" + [control, look, state].compactMap { $0 }.joined(separator: "-") + ".svg"
   }
 
   /// The path of the file in the project.
@@ -67,9 +69,9 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   }
 
   init<C: PicturedControl>(
-    of control: C, _ state: C.State, in declaration: ControlDeclaration
+    of control: C, _ state: C.State, as look: String? = nil, by setup: PictureSetup<C>,
+    in declaration: ControlDeclaration
   ) {
-    let setup = C.pictures
     let standard = control
     var control = control
     setup.place(&control)
@@ -77,6 +79,7 @@ package struct StatePicture: Sendable, CustomStringConvertible {
     var steps: [Step] = []
     finger.watch = { steps.append(Step(input: $0, control: $1)) }
     self.control = declaration.name
+    self.look = look
     self.state = "\(state)"
     words = setup.reach(state, finger)
     isReached = finger.control.state == state
@@ -109,12 +112,20 @@ extension ControlDeclaration {
   }
 
   private func statePictures<C: PicturedControl>(of control: C) -> [StatePicture] {
-    C.State.allCases.map { StatePicture(of: control, $0, in: self) }
+    ([(nil, C.pictures)] + C.looks.map { ($0.name, $0.pictures) }).flatMap { look, setup in
+      C.State.allCases.map { StatePicture(of: control, $0, as: look, by: setup, in: self) }
+    }
   }
 
-  /// The pictures as a table for the documentation, with a column for each state.
-  package var pictureTable: [String] {
-    let pictures = pictures
+  /// The names of its further looks, which have pictures as well.
+  var looks: [String] {
+    func names<C: PicturedControl>(of control: C) -> [String] { C.looks.map(\.name) }
+    return (sample as? any PicturedControl).map { names(of: $0) } ?? []
+  }
+
+  /// The pictures as a table for the documentation, with a column for each state. Without a look, the control's first one.
+  package func pictureTable(of look: String? = nil) -> [String] {
+    let pictures = pictures.filter { $0.look == look }
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     return [
       row(pictures.map { "`\($0.state)`" }), row(pictures.map { _ in "---" }),

@@ -12,6 +12,8 @@ package final class ConfirmPresenter {
   package var confirmLabel = KitWord.confirmLabel.text
   /// The text on the ring when lifting confirms.
   package var okLabel = KitWord.okLabel.text
+  /// The text when a button in place has been held for a second after lifting would have confirmed.
+  package var releaseLabel = KitWord.releaseLabel.text
   /// The texts that explain the button.
   package var hints = ConfirmHints()
   private var ring = RingSize()
@@ -45,6 +47,7 @@ package final class ConfirmPresenter {
     case .none: ""
     case .confirm: confirmLabel
     case .ok: okLabel
+    case .letGo: releaseLabel
     case .pressHint: hints.press
     case .holdHint: hints.hold
     case .slideHint: hints.slide
@@ -78,7 +81,10 @@ package final class ConfirmPresenter {
   }
 
   /// The accessibility hint; nil during a press, when the ring itself shows the next step.
-  package var hint: String? { host.control.isEngaged ? nil : hints.hint(on: host.platform) }
+  package var hint: String? {
+    host.control.isEngaged
+      ? nil : hints.hint(on: host.platform, inPlace: host.control.options.isInPlace)
+  }
 
   /// The accessibility value: the text on the ring.
   package var value: String { text(of: host.control.label) }

@@ -10,35 +10,59 @@ extension ConfirmAction {
     case track
     /// The filled part of the circle.
     case ring
+    /// The control's own shape, without a colour: it clips `fill`.
+    case face
+    /// The filled part of the control, in place.
+    case fill
+    /// The dark glass behind `outline`.
+    case halo
+    /// The line around a control that is full in place.
+    case outline
     /// The glass behind the label.
     case pill
     /// The label.
     case label
   }
 
-  /// Draws the veil, the ring and its label above the rest of the page, or a hint. Draws nothing if there is neither.
+  /// Draws the veil, the ring and its label above the rest of the page, or a hint. Draws nothing if there is neither. In place it
+  /// draws what fills the control.
   public func draw(into sink: inout some SceneSink) {
     let opacity = ring.opacity.value(at: clock.now)
     if opacity > 0 {
       drawVeil(into: &sink)
-      drawRing(opacity: opacity, into: &sink)
+      if ring.isInPlace && options.look != .ring {
+        drawFill(opacity: opacity, into: &sink)
+      } else {
+        drawRing(opacity: opacity, into: &sink)
+      }
     }
     let labelOpacity = ring.labelOpacity.value(at: clock.now)
     drawLabel(opacity: ring.label.isHint ? labelOpacity : opacity * labelOpacity, into: &sink)
   }
 
+  /// Draws a ring on a dark circle: at its place, or in place, around the control.
   private func drawRing(opacity: Double, into sink: inout some SceneSink) {
-    let radius = ring.place.diameter / 2 * ring.scale.value(at: clock.now)
-    let lineWidth = radius * RingLook.lineWidth
-
+    var center = ring.place.center
+    var radius = ring.place.diameter / 2 * ring.scale.value(at: clock.now)
+    var lineWidth = radius * RingLook.lineWidth
     var circle = Layer(
       id: LayerID.disc.rawValue,
-      shape: .arc(center: ring.place.center, radius: radius * RingPlace.discScale, sweep: 1),
+      shape: .arc(center: center, radius: radius * RingPlace.discScale, sweep: 1),
       fill: options.palette.backdrop, opacity: opacity)
+    if ring.isInPlace {
+      center = bounds.center
+      let middle = (max(bounds.size.width, bounds.size.height) + RingLook.halo) / 2
+      lineWidth = RingLook.line
+      radius = middle + lineWidth / 2
+      circle.shape = .arc(center: center, radius: middle, sweep: 1)
+      circle.stroke = circle.fill
+      circle.fill = .clear
+      circle.lineWidth = RingLook.halo
+    }
     sink.add(circle)
 
     circle.id = LayerID.track.rawValue
-    circle.shape = .arc(center: ring.place.center, radius: radius - lineWidth / 2, sweep: 1)
+    circle.shape = .arc(center: center, radius: radius - lineWidth / 2, sweep: 1)
     circle.fill = .clear
     circle.stroke = options.palette.track
     circle.lineWidth = lineWidth
@@ -47,18 +71,63 @@ extension ConfirmAction {
     let sweep = ring.fill.value(at: clock.now)
     if sweep > 0 {
       circle.id = LayerID.ring.rawValue
-      circle.shape = .arc(center: ring.place.center, radius: radius - lineWidth / 2, sweep: sweep)
+      circle.shape = .arc(center: center, radius: radius - lineWidth / 2, sweep: sweep)
       circle.stroke = ring.color.value(at: clock.now)
       sink.add(circle)
     }
   }
 
+  /// Draws the filled part of the control, and a line around it once it is full.
+  private func drawFill(opacity: Double, into sink: inout some SceneSink) {
+    let radius = cornerRadius(of: bounds, options.cornerRadius)
+    var layer = Layer(
+      id: LayerID.face.rawValue, shape: .roundedRect(bounds, cornerRadius: radius), opacity: opacity
+    )
+    sink.add(layer)
+    let part = filledPart
+    if part.size.width > 0 && part.size.height > 0 {
+      layer.id = LayerID.fill.rawValue
+      layer.shape = .roundedRect(part, cornerRadius: 0)
+      layer.fill = options.palette.fill
+      layer.clip = LayerID.face.rawValue
+      sink.add(layer)
+      layer.fill = .clear
+      layer.clip = 0
+    }
+    layer.opacity *= ring.veil.value(at: clock.now)
+    if layer.opacity <= 0 { return }
+    let gap = RingLook.halo / 2
+    layer.id = LayerID.halo.rawValue
+    layer.shape = .roundedRect(bounds.inset(by: -gap), cornerRadius: radius + gap)
+    layer.stroke = options.palette.backdrop
+    layer.lineWidth = RingLook.halo
+    sink.add(layer)
+    layer.id = LayerID.outline.rawValue
+    layer.stroke = ring.color.value(at: clock.now)
+    layer.lineWidth = RingLook.line
+    sink.add(layer)
+  }
+
+  /// The part of the control that is filled, which ends at a straight edge.
+  private var filledPart: Rect {
+    let fill = ring.fill.value(at: clock.now)
+    var part = bounds
+    if options.look == .rise {
+      part.size.height *= fill
+      part.origin.y = bounds.maxY - part.size.height
+    } else {
+      part.size.width *= fill
+      if options.isRightToLeft { part.origin.x = bounds.maxX - part.size.width }
+    }
+    return part
+  }
+
   /// Draws a line around the control that is wide enough to cover any screen. Any sink can draw such a shape with a hole.
+  @inline(never)  // larger than a call
   private func drawVeil(into sink: inout some SceneSink) {
     let reach = RingLook.veilReach
     let hole = bounds.inset(by: -RingLook.veilGap)
-    let radius = max(
-      0, min(options.cornerRadius + RingLook.veilGap, hole.size.width / 2, hole.size.height / 2))
+    let radius = cornerRadius(of: hole, options.cornerRadius + RingLook.veilGap)
     var veil = Layer(
       id: LayerID.veil.rawValue,
       shape: .roundedRect(
@@ -66,6 +135,11 @@ extension ConfirmAction {
       stroke: options.palette.veil, opacity: ring.veil.value(at: clock.now))
     veil.lineWidth = reach
     sink.add(veil)
+  }
+
+  /// A corner radius that fits a rectangle.
+  private func cornerRadius(of rect: Rect, _ radius: Double) -> Double {
+    max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
   }
 
   private func drawLabel(opacity: Double, into sink: inout some SceneSink) {

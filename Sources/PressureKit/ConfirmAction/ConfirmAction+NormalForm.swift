@@ -11,7 +11,10 @@ extension ConfirmAction {
     form.firedAt = isGuarded ? firedAt.map { $0 - clock.now } : nil
     if !isEngaged { return form }
     if press.isActive { form.press = press }
+    form.isHeldByKey = isHeldByKey
+    if state == .selected { form.shownFor = shownFor }
     form.ring.place = ring.place
+    form.ring.isInPlace = ring.isInPlace
     form.ring.scale = ring.scale.normalForm
     if let arming {
       form.arming = arming.normalForm(on: clock, options: options)

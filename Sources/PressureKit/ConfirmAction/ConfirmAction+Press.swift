@@ -11,6 +11,14 @@ extension ConfirmAction {
       handleWhileArmed(sample, wasConfirmed: wasConfirmed, &events)
       return events
     }
+    if isHeldByKey {
+      // A contact takes the press of a key away, and begins none.
+      if sample.phase == .began {
+        key.cancel()
+        leave(&events)
+      }
+      return events
+    }
     switch press.handle(sample, in: bounds) {
     case .none:
       break
@@ -25,16 +33,14 @@ extension ConfirmAction {
       handOver.handle(sample, options: options.force)
       follow(&events)
     case .ended:
-      if wasConfirmed && isOnRing {
+      if wasConfirmed && isOnTarget {
         fire(&events)
       } else if tap.isTap(liftingAt: press.position, at: clock.now, options: options),
-        bounds.contains(press.position)
+        options.takesTaps, bounds.contains(press.position)
       {
         arm(around: tap.start, &events)
       } else {
-        let hint = hint
-        leave(&events)
-        show(hint)
+        giveUp(&events)
       }
     case .cancelled:
       leave(&events)
@@ -42,14 +48,25 @@ extension ConfirmAction {
     return events
   }
 
-  /// Handles Enter or Space: key-down arms or begins to confirm, key-up confirms. While a contact is down, keys have no effect.
+  /// Handles Enter or Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills the
+  /// button, and a shorter one arms. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    let wasConfirmed = state == .confirmed
     var events = advance(to: sample.time)
     switch key.handle(sample.phase, accepts: isEnabled) {
     case .none: break
-    case .began: activateBegan(&events)
-    case .ended: if arming?.isConfirming == true { fire(&events) }
+    case .began: options.isInPlace && arming == nil ? hold(&events) : activateBegan(&events)
+    case .ended:
+      if isHeldByKey ? wasConfirmed : arming?.isConfirming == true {
+        fire(&events)
+      } else if isHeldByKey {
+        if tap.isTap(liftingAt: tap.start, at: clock.now, options: options) {
+          arm(around: tap.start, &events)
+        } else {
+          giveUp(&events)
+        }
+      }
     }
     return events
   }
@@ -75,7 +92,8 @@ extension ConfirmAction {
     key.interrupt(interruption)
     if interruption == .focusLost && press.isActive { return events }
     guard let arming else {
-      if press.isActive { leave(&events) }
+      if press.isActive || isHeldByKey && isTakenAway(interruption) { leave(&events) }
+      if isHeldByKey { placeRing(around: bounds.center) }
       return events
     }
     switch interruption {
@@ -108,7 +126,8 @@ extension ConfirmAction {
     let step = clock.advance(to: time)
     if let arming {
       if !press.isActive && clock.now - arming.since >= options.armTimeout { leave(&events) }
-    } else if press.isActive {
+    } else if isPressed {
+      if options.isInPlace && state.rawValue >= State.selected.rawValue { shownFor += step }
       handOver.advance(by: step, isFull: full.isFull, options: options.force)
       follow(&events)
     }
@@ -135,33 +154,50 @@ extension ConfirmAction {
       press.cancel()
       return
     }
-    arming = nil
-    tap = Tap(start: sample.position, began: clock.now)
-    handOver = HandOver()
-    full = Hysteresis()
-    placeRing(around: sample.position)
-    ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
-    enter(.updating, &events)
+    begin(at: sample.position, &events)
     handOver.handle(sample, options: options.force)
     follow(&events)
   }
 
+  @inline(never)  // larger than a call
+  private mutating func begin(at place: Point, _ events: inout EventList<Event>) {
+    arming = nil
+    tap = Tap(start: place, began: clock.now)
+    empty()
+    showRing(around: place, inPlace: options.isInPlace)
+    enter(.updating, &events)
+  }
+
+  /// Begins to fill anew.
+  private mutating func empty() {
+    handOver = HandOver()
+    full = Hysteresis()
+    shownFor = 0
+  }
+
   /// Updates the state from the intention and the contact's position.
   private mutating func follow(_ events: inout EventList<Event>) {
+    if isOut { empty() }
     full.update(
       handOver.intention, upper: options.fullThreshold, lower: options.releaseThreshold)
-    tap.follow(press.position, isFull: full.isFull, options: options)
+    tap.follow(isHeldByKey ? tap.start : press.position, isFull: full.isFull, options: options)
     let next = stateAfterFollowing
     if state == .updating && next == .confirmed { enter(.selected, &events) }
     enter(next, &events)
+    if next == .updating { shownFor = 0 }
     ring.fill.set(state == .updating ? handOver.intention : 1)
+    if label == .letGo && ring.label != .letGo {
+      ring.label = .letGo
+      events.append(.announce(.letGo))
+    }
   }
 
   private var stateAfterFollowing: State {
+    if isOut { return .updating }
     if full.isFull || (options.isLatched && state != .updating) {
-      return isOnRing ? .confirmed : .selected
+      return isOnTarget ? .confirmed : .selected
     }
-    return isOnRing ? state : .updating
+    return isOnTarget ? state : .updating
   }
 
   private mutating func activateBegan(_ events: inout EventList<Event>) {
@@ -171,14 +207,24 @@ extension ConfirmAction {
       self.arming?.isConfirming = true
       enter(.confirmed, &events)
     } else {
-      placeRing(around: bounds.center)
-      ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
+      showRing(around: bounds.center, inPlace: false)
       arm(around: bounds.center, &events)
     }
   }
 
-  mutating func placeRing(around touch: Point) {
-    ring.place = RingPlace(around: touch, bounds: bounds, viewport: viewport, options: options)
+  /// Shows an empty ring, or in place, an empty control.
+  @inline(never)  // called from three places
+  private mutating func showRing(around touch: Point, inPlace: Bool) {
+    ring.isInPlace = inPlace
+    placeRing(around: touch)
+    ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
+  }
+
+  private mutating func placeRing(around touch: Point) {
+    ring.place =
+      ring.isInPlace
+      ? RingPlace(inPlaceOf: bounds, viewport: viewport, options: options)
+      : RingPlace(around: touch, bounds: bounds, viewport: viewport, options: options)
   }
 
   mutating func enter(_ next: State, _ events: inout EventList<Event>) {
@@ -208,9 +254,44 @@ extension ConfirmAction {
 
   private mutating func rest(_ events: inout EventList<Event>) {
     press.cancel()
+    isHeldByKey = false
     arming = nil
     state = .idle
     events.append(.state(.idle))
+  }
+}
+
+// MARK: In place
+
+extension ConfirmAction {
+  /// The distance beyond the control's edge within which a contact still counts as on it, in points.
+  static let slack = 24.0
+  /// The time for which a confirmed control in place is held until its label says to let go, in seconds.
+  static let patience = 1.0
+
+  /// True if a lift confirms: the contact is on the ring, or in place, the full control was shown for long enough.
+  private var isOnTarget: Bool {
+    if !options.isInPlace { return isOnRing }
+    return !isOut && (state == .confirmed || shownFor >= options.noticeTime)
+  }
+
+  /// True if the contact has slid out of a control in place. That empties it.
+  @inline(never)  // larger than a call
+  private var isOut: Bool {
+    options.isInPlace && !isHeldByKey
+      && !bounds.inset(by: -ConfirmAction.slack).contains(press.position)
+  }
+
+  /// Begins to fill the control while a key is held.
+  private mutating func hold(_ events: inout EventList<Event>) {
+    if press.isActive || isGuarded { return }
+    isHeldByKey = true
+    begin(at: bounds.center, &events)
+  }
+
+  /// True if an interruption ends the press of a key: it takes the key away, or the control is no longer visible.
+  private func isTakenAway(_ interruption: Interruption) -> Bool {
+    !key.isActive || interruption == .displaced && !viewport.contains(bounds.center)
   }
 }
 
@@ -229,6 +310,8 @@ extension ConfirmAction {
   /// Arms the control: the ring stays where it is, full.
   mutating func arm(around touch: Point, _ events: inout EventList<Event>) {
     arming = Arming(since: clock.now, touch: touch, in: bounds)
+    isHeldByKey = false
+    if ring.isInPlace { showRing(around: touch, inPlace: false) }
     ring.fill.set(1)
     enter(.selected, &events)
   }
@@ -297,12 +380,12 @@ extension ConfirmAction {
 
   /// The hint for a press that lifts now. `none` if the contact has left the control and the ring, because that cancels a press
   /// on purpose.
-  var hint: Label {
-    if !bounds.contains(press.position) && !isOnRing { return .none }
+  private var hint: Label {
+    if options.isInPlace ? isOut : !bounds.contains(press.position) && !isOnRing { return .none }
     return switch state {
     case .idle, .confirmed: .none
-    case .selected: .slideHint
-    case .updating:
+    case .selected where !options.isInPlace: .slideHint
+    case .selected, .updating:
       switch handOver.source {
       case .measured, .area: .pressHint
       case .none, .time: .holdHint
@@ -310,8 +393,16 @@ extension ConfirmAction {
     }
   }
 
+  /// Ends a press that was too short, with a hint.
+  @inline(never)  // larger than a call
+  private mutating func giveUp(_ events: inout EventList<Event>) {
+    let hint = hint
+    leave(&events)
+    show(hint)
+  }
+
   /// Shows a hint, unless the last press that needed one showed one.
-  mutating func show(_ hint: Label) {
+  private mutating func show(_ hint: Label) {
     if options.size(of: hint).width <= 0 { return }
     if isHintDue { ring.show(hint: hint, at: clock.now) }
     isHintDue.toggle()

@@ -13,6 +13,17 @@
 /// Taps confirm without dragging or holding. A tap arms the button, and a tap on the ring at least 0.6 s later confirms. A tap
 /// anywhere else disarms it, so repeated taps in one place never confirm.
 ///
+/// With `ConfirmOptions.isInPlace` the button itself fills, and no ring needs to be reached:
+///
+///     contact begins inside      idle → updating        the button fills with the intention
+///     intention above 0.97       updating → selected    the button is full: "CONFIRM"
+///     0.2 s later                selected → confirmed   "OK", and after another second "Let go"
+///     it lifts from the button   confirmed → idle       `confirm`, once
+///     it slides 24 points out    → updating             the button is empty, and fills anew when the contact comes back
+///
+/// A key that is held fills the button in the same way; one that is held for less than 0.5 s is an activation. Taps and
+/// activations arm the button as above, and the ring is then the target.
+///
 /// If a press lifts too early, a hint appears over the control. The next such press shows none.
 ///
 /// Its behaviour is in `ConfirmAction+Press`, its look in `ConfirmAction+Look` and `RingMotion`. A value takes about a
@@ -22,14 +33,15 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public enum State: UInt8, CaseIterable, Sendable {
     /// No press, and not armed. → `updating`: a contact begins inside. → `selected`: a key or assistive technology arms it.
     case idle
-    /// The ring follows the intention. → `selected`: the ring is full, or the contact lifted as a tap. → `idle`: it lifted
-    /// otherwise, or was interrupted.
+    /// The ring follows the intention. → `selected`: the ring is full, or the contact or the key lifted as a tap. → `idle`: it
+    /// lifted otherwise, or was interrupted.
     case updating
     /// The ring is full, or the button is armed. → `confirmed`: the contact comes onto the ring, or the second activation
-    /// begins. → `updating`: with the latch off, the force fell. → `idle`: lifted, interrupted, disarmed.
+    /// begins, or in place 0.2 s have passed. → `updating`: with the latch off, the force fell; in place, the contact slid out.
+    /// → `idle`: lifted, interrupted, disarmed.
     case selected
     /// A lift now confirms. → `idle`: it lifted (and confirmed), or was interrupted (and did not). → `selected`: the contact
-    /// left the ring. → `updating`: with the latch off, the contact left the ring and the force fell.
+    /// left the ring. → `updating`: with the latch off, the contact left the ring and the force fell; in place, it slid out.
     case confirmed
   }
 
@@ -47,6 +59,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     case confirm
     /// "OK": a lift now confirms.
     case ok
+    /// "Let go": in place, a lift has confirmed for a second, and the contact or the key is still down.
+    case letGo
     /// "Press harder": the contact lifted before the force was enough.
     case pressHint
     /// "Hold longer": the contact lifted before the time was enough.
@@ -55,7 +69,7 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     case slideHint
 
     /// True if the text is shown without a ring.
-    var isHint: Bool { rawValue > Label.ok.rawValue }
+    var isHint: Bool { rawValue > Label.letGo.rawValue }
   }
 
   /// The control's options; a change takes effect with the next input.
@@ -71,6 +85,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public internal(set) var state = State.idle
   /// True if it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
+  /// True while a key fills the control in place.
+  public internal(set) var isHeldByKey = false
 
   var clock = ElapsedClock()
   var press = Press()
@@ -82,6 +98,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   /// The time of the last confirmation, on `clock`.
   var firedAt: Double?
   var ring = RingMotion()
+  /// The time for which the present press has been full in place, in seconds.
+  var shownFor = 0.0
   /// True if the next press that lifts too early gets a hint: every second one does.
   var isHintDue = true
 
@@ -95,14 +113,14 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     self.viewport = viewport
   }
 
-  /// The intention, 0…1: how hard the person means it. 0 unless a contact is down.
+  /// The intention, 0…1: how hard the person means it. 0 unless a contact is down, or a key fills the control in place.
   public var intention: Double { isPressed ? handOver.intention : 0 }
-  /// The source of the intention; `none` unless a contact is down.
+  /// The source of the intention; `none` while the intention is 0 for want of a press.
   public var source: ForceSource { isPressed ? handOver.source : .none }
   /// The contact's force in units of an average touch; 0 while no sensor measures it.
   public var force: Double { isPressed ? handOver.force : 0 }
-  /// True while the contact's force counts. On an armed ring it does not.
-  private var isPressed: Bool { press.isActive && arming == nil }
+  /// True while a contact or a key fills the ring or the control. A contact on an armed ring does not.
+  var isPressed: Bool { (press.isActive || isHeldByKey) && arming == nil }
 
   /// True while a contact is down.
   public var hasContact: Bool { press.isActive }
@@ -111,7 +129,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
 
   /// True while it changes as time passes: holding counts, something moves, or an arming runs out.
   public var needsFrame: Bool {
-    let isCounting = isPressed && (state == .updating || !options.isLatched)
+    let isCounting =
+      isPressed && (state == .updating || !options.isLatched || options.isInPlace && !isOverdue)
     return isCounting || dueIn.isFinite || ring.isMoving(at: clock.now)
   }
 
@@ -126,8 +145,13 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     switch state {
     case .idle, .updating: .none
     case .selected: .confirm
-    case .confirmed: .ok
+    case .confirmed: isOverdue && options.letGoLabelSize.width > 0 ? .letGo : .ok
     }
+  }
+
+  /// True if a control in place has been held for long after a lift would have confirmed.
+  private var isOverdue: Bool {
+    options.isInPlace && isPressed && shownFor >= options.noticeTime + ConfirmAction.patience
   }
 
   /// A button. The host provides its name; `label` is announced with it.
@@ -185,7 +209,7 @@ struct Tap: Hashable, Sendable {
 
   /// Returns true if a lift at this position and time is a tap.
   func isTap(liftingAt position: Point, at now: Double, options: ConfirmOptions) -> Bool {
-    options.takesTaps && !isOver && position.distance(to: start) <= options.tapSlop
+    !isOver && position.distance(to: start) <= options.tapSlop
       && now - began <= options.tapDuration
   }
 }

@@ -10,6 +10,16 @@ public struct ConfirmOptions: Hashable, Sendable {
   public var armTimeout = Double.infinity
   /// True if a full ring stays full until the contact lifts; true by default. If false, only full force on the ring confirms.
   public var isLatched = true
+  /// True if the control itself fills, and confirms where it is pressed; false by default, which shows a ring to slide onto. A
+  /// tap or an activation arms the control as usual, and the ring is then the target.
+  public var isInPlace = false
+  /// The look of a control that fills in place; `sweep` by default.
+  public var look = FillLook.sweep
+  /// True if a sweep begins at the right edge; false by default.
+  public var isRightToLeft = false
+  /// The time for which a full control in place is shown before a lift confirms, in seconds; 0.2 by default, which is long
+  /// enough to be seen.
+  public var noticeTime = 0.2
   /// True if it plays haptics; true by default.
   public var hasHaptics = true
   /// The chosen diameter and offset of the ring, in points; 0 if not chosen.
@@ -37,6 +47,8 @@ public struct ConfirmOptions: Hashable, Sendable {
   public var confirmLabelSize = Size.zero
   /// The measured size of "OK", in points; zero hides it.
   public var okLabelSize = Size.zero
+  /// The measured size of "Let go", in points; zero keeps "OK".
+  public var letGoLabelSize = Size.zero
   /// The measured size of "Press harder", in points; zero hides it.
   public var pressHintSize = Size.zero
   /// The measured size of "Hold longer", in points; zero hides it.
@@ -57,6 +69,24 @@ public struct ConfirmOptions: Hashable, Sendable {
   public var ringOffset: Double? {
     get { offset > 0 ? offset : nil }
     set { offset = newValue ?? 0 }
+  }
+}
+
+/// The way in which a ConfirmAction in place fills.
+public enum FillLook: UInt8, CaseIterable, Sendable {
+  /// From the leading edge to the trailing one.
+  case sweep
+  /// From the bottom to the top.
+  case rise
+  /// A ring around the control, which should be round.
+  case ring
+}
+
+extension FillLook {
+  /// The look as the number of an option. Setting an unknown number selects the sweep.
+  var number: Double {
+    get { Double(rawValue) }
+    set { self = UInt8(exactly: newValue).flatMap(FillLook.init(rawValue:)) ?? .sweep }
   }
 }
 
@@ -88,6 +118,12 @@ public enum ConfirmOption: UInt8, OptionName {
   case tap
   /// `ConfirmOptions.cornerRadius`.
   case cornerRadius
+  /// `ConfirmOptions.isInPlace`.
+  case inPlace
+  /// `ConfirmOptions.look`, as its raw value.
+  case look
+  /// `ConfirmOptions.isRightToLeft`.
+  case rightToLeft
 
   /// The kind of the option's value.
   public var kind: OptionKind {
@@ -97,7 +133,8 @@ public enum ConfirmOption: UInt8, OptionName {
     case .rescueDelay: .delay
     case .fullThreshold, .releaseThreshold: .level
     case .armTimeout: .limit
-    case .contactArea, .latch, .haptics, .tap: .toggle
+    case .contactArea, .latch, .haptics, .tap, .inPlace, .rightToLeft: .toggle
+    case .look: .choiceOfThree
     case .ringDiameter, .ringOffset, .cornerRadius: .length
     }
   }
@@ -120,6 +157,9 @@ extension ConfirmOptions: NamedOptions {
     case .ringOffset: body(&offset)
     case .tap: body(&takesTaps.number)
     case .cornerRadius: body(&cornerRadius)
+    case .inPlace: body(&isInPlace.number)
+    case .look: body(&look.number)
+    case .rightToLeft: body(&isRightToLeft.number)
     }
   }
 
@@ -129,6 +169,7 @@ extension ConfirmOptions: NamedOptions {
     case .none: break
     case .confirm: confirmLabelSize = size
     case .ok: okLabelSize = size
+    case .letGo: letGoLabelSize = size
     case .pressHint: pressHintSize = size
     case .holdHint: holdHintSize = size
     case .slideHint: slideHintSize = size
@@ -141,6 +182,7 @@ extension ConfirmOptions: NamedOptions {
     case .none: .zero
     case .confirm: confirmLabelSize
     case .ok: okLabelSize
+    case .letGo: letGoLabelSize
     case .pressHint: pressHintSize
     case .holdHint: holdHintSize
     case .slideHint: slideHintSize
@@ -162,6 +204,9 @@ public struct ConfirmPalette: Hashable, Sendable {
   public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.35)
   /// The colour of the label's letters.
   public var text = LayerColor.white
+  /// The colour of the filled part of a control in place. It lies over the control's title, so it should be the title's colour,
+  /// mostly clear: then the title stays as it is. White with an opacity of 0.25 by default.
+  public var fill = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.25)
   /// The colour of the veil over the rest of the page.
   public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.3)
 
@@ -185,6 +230,8 @@ public enum ConfirmColor: UInt8, CaseIterable, Sendable {
   case text
   /// `ConfirmPalette.veil`.
   case veil
+  /// `ConfirmPalette.fill`.
+  case fill
 }
 
 extension ConfirmPalette: NamedColors {
@@ -198,6 +245,7 @@ extension ConfirmPalette: NamedColors {
     case .track: body(&track)
     case .text: body(&text)
     case .veil: body(&veil)
+    case .fill: body(&fill)
     }
   }
 }

@@ -3,6 +3,8 @@
 /// The moving parts of a ConfirmAction's look, each as a function of time.
 struct RingMotion: Hashable, Sendable {
   var place = RingPlace()
+  /// True if the control itself fills, in place of a ring.
+  var isInPlace = false
   var fill = Animated(0.0)
   var color = Animated(LayerColor.white)
   var scale = Animated(1.0)
@@ -25,9 +27,10 @@ struct RingMotion: Hashable, Sendable {
   /// The time that the label takes to appear or disappear, in seconds.
   private static let labelComing = 0.12
 
-  /// Shows an empty ring at once, while the rest of the page recedes.
+  /// Shows an empty ring at once, while the rest of the page recedes. In place the page recedes later, when the control is
+  /// full.
   mutating func appear(at now: Double, options: ConfirmOptions, reducesMotion: Bool) {
-    veil.animate(to: 1, at: now, over: reducesMotion ? 0 : RingMotion.receding)
+    recede(to: isInPlace ? 0 : 1, at: now, reducesMotion: reducesMotion)
     fill.set(0)
     color.set(options.palette.neutral)
     scale.set(1)
@@ -66,6 +69,10 @@ struct RingMotion: Hashable, Sendable {
       color.animate(to: options.palette.confirmed, at: now, over: RingMotion.change)
       show(.ok, at: now)
     }
+    if isInPlace {
+      recede(to: state == .updating ? 0 : 1, at: now, reducesMotion: reducesMotion)
+      return
+    }
     if reducesMotion { return }
     scale.animate(to: RingMotion.scale(of: state), at: now, over: RingMotion.change)
   }
@@ -99,6 +106,10 @@ struct RingMotion: Hashable, Sendable {
       || opacity.isMoving(at: now) || veil.isMoving(at: now) || labelOpacity.isMoving(at: now)
   }
 
+  private mutating func recede(to veiled: Double, at now: Double, reducesMotion: Bool) {
+    veil.animate(to: veiled, at: now, over: reducesMotion ? 0 : RingMotion.receding)
+  }
+
   private mutating func show(_ label: ConfirmAction.Label, at now: Double) {
     self.label = label
     labelOpacity.animate(to: 1, at: now, over: RingMotion.labelComing)
@@ -119,6 +130,10 @@ enum RingLook {
   static let lineWidth = 0.24
   /// The veil's extent, in points: enough to cover any screen from any position on it.
   static let veilReach = 8192.0
+  /// In place, the width of the ring or the line around the control, in points.
+  static let line = 4.0
+  /// In place, the width of the dark glass behind that line, in points. It begins at the control's edge.
+  static let halo = 8.0
   /// The gap between the control and the veil, in points.
   static let veilGap = 3.0
 
@@ -181,7 +196,19 @@ struct RingPlace: Hashable, Sendable {
     placeLabel(awayFrom: touch, in: viewport, options: options)
   }
 
+  /// Places the label of a control that fills in place: above it if it fits there, otherwise below.
+  init(inPlaceOf bounds: Rect, viewport: Rect, options: ConfirmOptions) {
+    center = bounds.center
+    diameter =
+      (bounds.size.height + 2 * RingLook.halo) / (RingPlace.discScale * RingPlace.confirmedScale)
+    placeLabel(awayFrom: Point(x: 0, y: .infinity), in: viewport, options: options)
+    if labelSide != .above {
+      placeLabel(awayFrom: Point(x: 0, y: -.infinity), in: viewport, options: options)
+    }
+  }
+
   /// Places the label on the side away from the finger if it fits there, otherwise beside the ring.
+  @inline(never)  // called from three places
   private mutating func placeLabel(
     awayFrom touch: Point, in viewport: Rect, options: ConfirmOptions
   ) {

@@ -60,6 +60,8 @@ public enum OptionKind: UInt8, Sendable {
   case toggle
   /// One of four choices: 0…3.
   case choice
+  /// One of three choices: 0…2.
+  case choiceOfThree
   /// A level that can be exceeded: 0…0.99.
   case level
   /// A level above 0 that leaves room beyond it: 0.01…0.98.
@@ -84,6 +86,7 @@ public enum OptionKind: UInt8, Sendable {
     switch self {
     case .toggle: 0...1
     case .choice: 0...3
+    case .choiceOfThree: 0...2
     case .level: 0...0.99
     case .threshold: 0.01...0.98
     case .force: 0.01...100

@@ -84,7 +84,7 @@ extension AllPaths {
 
   /// True if time alone changes the state when the control says that it is due, and not before.
   private func changesWhenDue(_ node: PathNode<C, Model>) -> Bool {
-    if node.control.hasContact { return true }
+    if isHeld(node.control) { return true }
     let told = node.time - node.untold
     let due = node.control.dueIn
     var later = node.control
@@ -102,7 +102,7 @@ extension AllPaths {
 
   private func agrees(_ control: C, _ scene: SceneFrame) -> Bool {
     if !(control.intention >= 0 && control.intention <= 1) { return false }
-    if !control.hasContact && (control.intention != 0 || control.source != .none) { return false }
+    if !isHeld(control) && (control.intention != 0 || control.source != .none) { return false }
     return scene.layers.allSatisfy(\.isDrawable)
   }
 

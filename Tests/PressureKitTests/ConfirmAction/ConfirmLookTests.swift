@@ -146,7 +146,7 @@ import Testing
     finger.wait(0.5)
     #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4])
     finger.control.options.confirmLabelSize = Size(width: 0.5, height: 14)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5, 6])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 9, 10])
   }
 
   @Test(arguments: [false, true])

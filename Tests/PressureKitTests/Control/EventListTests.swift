@@ -6,8 +6,8 @@ import Testing
     [
       .state(.idle), .state(.updating), .state(.selected), .state(.confirmed),
       .haptic(.tick), .haptic(.strong), .haptic(.success), .act(.confirm),
-      .announce(.none), .announce(.confirm), .announce(.ok), .announce(.pressHint),
-      .announce(.holdHint), .announce(.slideHint),
+      .announce(.none), .announce(.confirm), .announce(.ok), .announce(.letGo),
+      .announce(.pressHint), .announce(.holdHint), .announce(.slideHint),
     ]
 
   @Test func `a list keeps sixteen events in order`() {

@@ -81,7 +81,7 @@ import Testing
     #expect(
       colors(of: confirm) == [
         confirm.neutral, confirm.selected, confirm.confirmed, confirm.backdrop, confirm.track,
-        confirm.text, confirm.veil,
+        confirm.text, confirm.veil, confirm.fill,
       ])
     let transitioning = TransitioningPalette()
     #expect(

@@ -8,11 +8,13 @@ extension ConfirmAction: ProvenControl {
     control.options.force.rescueDelay = setting.rescueDelay
     control.options.takesTaps = setting.takesTaps
     control.options.isLatched = setting.isLatched
+    control.options.isInPlace = setting.isInPlace
     control.options.armTimeout = setting.armTimeout
     control.reducesMotion = setting.reducesMotion
     control.setEnabled(setting.isEnabled, at: 0)
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
+    paths.isHeld = { $0.hasContact || $0.isHeldByKey }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
     return paths
@@ -45,6 +47,9 @@ extension ConfirmAction: ProvenControl {
       ("without help for a weak press", true, { $0.rescueDelay = .infinity }),
       ("disabled at first", true, { $0.isEnabled = false }),
       ("with less motion", true, { $0.reducesMotion = true }),
+      ("in place", false, { $0.isInPlace = true }),
+      ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
+      ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
     ]
     return settings.map { words, isLong, set in
       var setting = ConfirmModel.Setting()

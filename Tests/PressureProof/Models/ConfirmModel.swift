@@ -7,6 +7,7 @@ package struct ConfirmModel: PathModel {
     package var hasSensor = true
     package var takesTaps = true
     package var isLatched = true
+    package var isInPlace = false
     package var rampDuration = 2.0
     package var rescueDelay = 2.0
     package var armTimeout = Double.infinity
@@ -21,6 +22,8 @@ package struct ConfirmModel: PathModel {
   private var isEnabled: Bool
   private var press: Press?
   private var isKeyDown = false
+  /// A key that fills the button in place.
+  private var held: Press?
   /// The seconds since it was armed, up to the longest time that matters; nil if it is not armed.
   private var armed: Double?
   private var isConfirming = false
@@ -36,6 +39,7 @@ package struct ConfirmModel: PathModel {
 
   package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     let wasShown = press?.stage == .shown
+    let wasHeld = held?.stage == .shown
     pass(seconds)
     var fires = false
     switch step {
@@ -44,7 +48,7 @@ package struct ConfirmModel: PathModel {
       press?.move(to: place, force)
       if onRing != nil { onRing = place }
     case .lift:
-      fires = onRing == .target || wasShown && press?.zone == .target
+      fires = onRing == .target || wasShown && press?.isOnTarget == true
       if let press, !fires, setting.takesTaps, press.tap != nil { armed = 0 }
       press = nil
       onRing = nil
@@ -55,8 +59,17 @@ package struct ConfirmModel: PathModel {
     case .key(let phase):
       let isFirst = phase == .down && !isKeyDown
       isKeyDown = phase != .up
-      if isFirst { activate() }
-      fires = phase == .up && isConfirming
+      if isFirst && setting.isInPlace && armed == nil {
+        hold()
+      } else if isFirst {
+        activate()
+      }
+      if phase == .up {
+        fires = isConfirming || wasHeld && held != nil
+        // A key that was only tapped arms, as any activation does.
+        if !fires && held?.tap != nil { armed = 0 }
+        held = nil
+      }
     case .activate:
       if !isKeyDown {
         activate()
@@ -79,6 +92,7 @@ package struct ConfirmModel: PathModel {
   private mutating func pass(_ seconds: Double) {
     guarded = guarded > seconds ? guarded - seconds : 0
     press?.pass(seconds)
+    held?.pass(seconds)
     guard let age = armed else { return }
     let timeout = setting.armTimeout
     armed = min(age + seconds, timeout.isFinite ? max(1, timeout) : 1)
@@ -86,6 +100,8 @@ package struct ConfirmModel: PathModel {
   }
 
   private mutating func begin(_ place: PathZone) {
+    // A contact anywhere takes the press of a key away, and begins none.
+    if held != nil { return takeBack() }
     // A contact that returns within 0.1 s counts as never lifted.
     if let armed, onRing != nil || place != .control || armed >= 0.1 {
       if !setting.takesTaps || place != .target || isConfirming { return takeBack() }
@@ -95,6 +111,12 @@ package struct ConfirmModel: PathModel {
     }
     takeBack()
     if isEnabled && place == .control && guarded == 0 { press = Press(setting) }
+  }
+
+  private mutating func hold() {
+    if isEnabled && press == nil && onRing == nil && guarded == 0 {
+      held = Press(setting, byKey: true)
+    }
   }
 
   private mutating func activate() {
@@ -108,18 +130,21 @@ package struct ConfirmModel: PathModel {
 
   private mutating func takeBack() {
     press = nil
+    held = nil
     armed = nil
     isConfirming = false
     onRing = nil
   }
 }
 
-/// A press that fills the ring.
+/// A press of a contact or a key, which fills the ring, or the button in place.
 private struct Press: Hashable {
   /// The progress of the press.
   enum Stage { case filling, full, shown }
 
   private let setting: ConfirmModel.Setting
+  /// True if a sensor measures its force.
+  private let hasSensor: Bool
   private(set) var zone = PathZone.control
   private(set) var stage = Stage.filling
   /// The seconds of a press that may be a tap; nil once it was full, travelled or took too long.
@@ -130,24 +155,39 @@ private struct Press: Hashable {
   /// The seconds that the force has been below full; nil once time helps.
   private var below: Double? = 0
   private var isFull = false
+  /// The seconds for which the full button has been shown in place; it confirms after 0.2 s.
+  private var shown = 0.0
 
-  init(_ setting: ConfirmModel.Setting) {
+  init(_ setting: ConfirmModel.Setting, byKey: Bool = false) {
     self.setting = setting
-    if setting.hasSensor { force = Press.level(.low) }
+    hasSensor = setting.hasSensor && !byKey
+    if hasSensor { force = Press.level(.low) }
     follow()
   }
+
+  /// True if a lift confirms, once that was shown. In place it is true anywhere near the button: the ring's place is, too.
+  var isOnTarget: Bool { setting.isInPlace ? zone != .elsewhere : zone == .target }
 
   mutating func move(to place: PathZone, _ force: PathForce) {
     zone = place
     if place != .control { tap = nil }
-    if setting.hasSensor && !isLatched { self.force = Press.level(force) }
+    if hasSensor && !isLatched { self.force = Press.level(force) }
     follow()
   }
 
   mutating func pass(_ seconds: Double) {
+    let counted = min(seconds, 0.25)
     if let soFar = tap { tap = soFar + seconds > 0.5 ? nil : soFar + seconds }
-    if !isLatched { wait(min(seconds, 0.25)) }
+    if setting.isInPlace && stage == .full { shown += counted }
+    if !isLatched { wait(counted) }
     follow()
+  }
+
+  private var isOut: Bool { setting.isInPlace && zone == .elsewhere }
+
+  /// Empties the button: a contact that comes back fills it anew.
+  private mutating func reset() {
+    (stage, force, patience, below, isFull, shown) = (.filling, 0, 0, 0, false, 0)
   }
 
   /// True if the ring stays full when the force falls.
@@ -159,7 +199,7 @@ private struct Press: Hashable {
   /// Lets time fill the ring without a sensor, and help a force that has been below full for long.
   private mutating func wait(_ seconds: Double) {
     var helping = seconds
-    if setting.hasSensor, let soFar = below {
+    if hasSensor, let soFar = below {
       if setting.rescueDelay == .infinity { return }
       below = isFull ? 0 : soFar + seconds
       if isFull || soFar + seconds < setting.rescueDelay { return }
@@ -171,15 +211,17 @@ private struct Press: Hashable {
   }
 
   private mutating func follow() {
+    if isOut { return reset() }
     let level = max(force, patience)
     isFull = isFull ? level >= 0.9 : level > 0.97
     if isFull { tap = nil }
-    let isThere = zone == .target
+    let isThere = setting.isInPlace ? stage == .shown || shown >= 0.2 : zone == .target
     if isFull || isLatched {
       stage = isThere ? .shown : .full
     } else if !isThere {
       stage = .filling
     }
+    if stage != .full { shown = 0 }
     if isLatched { (force, patience, below, isFull) = (0, 0, nil, false) }
   }
 }

@@ -22,8 +22,8 @@ import Testing
         2 arc at 22 -22, radius 26.792, sweep 1, start 0; fill #1c1c1eeb
         3 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ffffff59, 5.64 wide
         4 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ff8079, 5.64 wide
-        5 rectangle at -28 -88.604, 100 × 28, corners 14; fill #1c1c1eeb; opacity 0.983
-        6 text 1 at 22 -74.604, scale 1; fill #ffffff; opacity 0.983
+        9 rectangle at -28 -88.604, 100 × 28, corners 14; fill #1c1c1eeb; opacity 0.983
+        10 text 1 at 22 -74.604, scale 1; fill #ffffff; opacity 0.983
         """)
     #expect(SceneSnapshot(of: ConfirmAction()).description == "")
   }

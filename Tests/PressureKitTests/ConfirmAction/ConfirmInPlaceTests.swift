@@ -1,0 +1,409 @@
+import PressureKit
+import Testing
+
+/// A button that fills in place: it confirms where it is pressed, and only after it was shown full.
+@Suite struct ConfirmInPlaceTests {
+  private static let full = ["updating", "selected", "tick haptic", "announce confirm"]
+  private static let confirmed = ["confirmed", "strong haptic", "announce ok"]
+  private static let fired = ["confirm", "success haptic", "idle"]
+  private static let armed = ["selected", "tick haptic", "announce confirm"]
+
+  private func finger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
+    var control = ConfirmAction(viewport: Rect(x: -200, y: -400, width: 400, height: 800))
+    for label in ConfirmAction.Label.allCases {
+      control.options.setSize(Size(width: 60, height: 18), of: label)
+    }
+    control.options.isInPlace = true
+    change(&control.options)
+    return Finger(control)
+  }
+
+  /// A point this many points above the button.
+  private func above(_ distance: Double) -> Point { Point(x: 22, y: -distance) }
+
+  // MARK: The press
+
+  @Test func `a press by force confirms 0.2 s after it is full, when it lifts`() {
+    let finger = finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    #expect(finger.takeEvents() == Self.full)
+    finger.wait(0.1875)
+    #expect(finger.takeEvents() == [])
+    finger.wait(0.03125)
+    #expect(finger.takeEvents() == Self.confirmed)
+    // A finger that lifts presses less and less.
+    finger.push(0.05)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.fired)
+  }
+
+  @Test func `a press by time confirms 0.2 s after it is full, when it lifts`() {
+    let finger = finger()
+    finger.down(0)
+    finger.wait(1.9375)
+    #expect(finger.takeEvents() == ["updating"])
+    finger.wait(0.25)
+    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.fired)
+  }
+
+  @Test func `a lift that comes before the full button was shown for 0.2 s fires nothing`() {
+    let finger = finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.wait(0.1875)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.full + ["idle"])
+    // The host stalls: the lift is the first news after 0.3 s.
+    finger.wait(1)
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.time += 0.3
+    finger.lift()
+    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"])
+  }
+
+  @Test func `after a second more the label says to let go, and the lift fires`() {
+    for (size, events) in [(Size(width: 50, height: 18), ["announce letGo"]), (.zero, [])] {
+      let finger = finger { $0.letGoLabelSize = size }
+      finger.down(0.1)
+      finger.push(0.6)
+      finger.wait(1.125)
+      #expect(finger.takeEvents() == Self.full + Self.confirmed)
+      #expect(finger.control.label == .ok)
+      finger.wait(0.25)
+      #expect(finger.takeEvents() == events)
+      #expect(finger.control.label == (events.isEmpty ? .ok : .letGo))
+      #expect(!finger.control.needsFrame)
+      finger.lift()
+      #expect(finger.takeEvents() == Self.fired)
+    }
+  }
+
+  @Test func `a contact counts as on the button up to 24 points beyond it`() {
+    for (distance, end) in [(24.0, Self.fired), (24.5, ["updating", "idle"])] {
+      let finger = finger()
+      finger.down(0.1)
+      finger.push(0.6)
+      finger.wait(0.25)
+      finger.move(to: above(distance), 0.6)
+      finger.lift()
+      #expect(finger.takeEvents() == Self.full + Self.confirmed + end, "\(distance)")
+    }
+  }
+
+  @Test func `a contact that slides out empties the button, and fills it anew when it is back`() {
+    let finger = finger()
+    finger.down(0)
+    finger.wait(2.5)
+    finger.move(to: above(60), 0)
+    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["updating"])
+    #expect(finger.control.intention == 0)
+    // Time outside does not count.
+    finger.wait(5)
+    finger.move(to: Point(x: 22, y: 22), 0)
+    #expect(finger.takeEvents() == [])
+    finger.wait(1.875)
+    #expect(finger.takeEvents() == [])
+    finger.wait(0.375)
+    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.fired)
+  }
+
+  @Test func `without the latch a full button stays confirmed, but only once it is`() {
+    let finger = finger { $0.isLatched = false }
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.wait(0.125)
+    finger.push(0.2)
+    #expect(finger.takeEvents() == Self.full + ["updating"])
+    finger.push(0.6)
+    finger.wait(0.1875)
+    #expect(finger.takeEvents() == Array(Self.full.dropFirst()))
+    finger.wait(0.0625)
+    finger.push(0.2)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.confirmed + Self.fired)
+  }
+
+  // MARK: Misfires
+
+  @Test(arguments: ConfirmCancelTests.faults)
+  func `a fault during a confirmed press fires nothing`(fault: ConfirmCancelTests.Fault) {
+    let finger = finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.wait(0.25)
+    _ = finger.takeEvents()
+    fault.strike(finger)
+    finger.push(0.6)
+    finger.lift()
+    finger.wait(1)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(!finger.control.needsFrame)
+    #expect(SceneFrame(of: finger.control).layers == [])
+  }
+
+  @Test func `a second confirmation needs 0.6 s and a press of its own`() {
+    let finger = finger()
+    for pause in [0.0, 0.5] {
+      finger.down(0.1)
+      finger.push(0.6)
+      finger.wait(0.25)
+      finger.lift()
+      finger.lift()
+      #expect(finger.takeEvents().filter { $0 == "confirm" }.count == (pause == 0 ? 1 : 0))
+      finger.wait(0.25)
+    }
+  }
+
+  // MARK: Keys, taps and activations
+
+  @Test func `a key that is held fills the button, and its release fires`() {
+    let finger = finger()
+    finger.key(.down)
+    #expect(finger.takeEvents() == ["updating"])
+    for _ in 0..<31 {
+      finger.wait(0.0625)
+      finger.key(.repeated)
+    }
+    #expect(finger.control.source == .time)
+    #expect(finger.takeEvents() == [])
+    finger.wait(0.3125)
+    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    finger.key(.up)
+    #expect(finger.takeEvents() == Self.fired)
+    // The release of another key, or of the same one again, is nothing.
+    finger.key(.up)
+    finger.wait(1)
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test(arguments: [
+    (0.125, Self.armed, ConfirmAction.Label.none), (0.5, Self.armed, .none),
+    (0.5625, ["idle"], .holdHint), (2.0625, Self.full.suffix(3) + ["idle"], .holdHint),
+  ])
+  func `a key that is released too early arms after a tap, and otherwise shows a hint`(
+    seconds: Double, events: [String], hint: ConfirmAction.Label
+  ) {
+    let finger = finger()
+    finger.key(.down)
+    finger.wait(seconds)
+    finger.key(.up)
+    #expect(finger.takeEvents() == ["updating"] + events)
+    #expect(shownHint(finger) == hint)
+  }
+
+  @Test(arguments: [
+    Interruption.escape, .focusLost, .hostInactive, .menu, .removed,
+  ])
+  func `an interruption takes the press of a key away`(reason: Interruption) {
+    let finger = finger()
+    finger.key(.down)
+    finger.wait(2.5)
+    finger.interrupt(reason)
+    finger.key(.up)
+    finger.wait(1)
+    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"])
+  }
+
+  @Test func `a scroll ends the press of a key only if the button is no longer visible`() {
+    for (y, end) in [(100.0, Self.fired), (1000, ["idle"])] {
+      let finger = finger()
+      finger.key(.down)
+      finger.wait(2.5)
+      finger.control.bounds.origin.y = y
+      finger.interrupt(.displaced)
+      finger.key(.up)
+      #expect(finger.takeEvents() == Self.full + Self.confirmed + end, "\(y)")
+    }
+  }
+
+  @Test func `a contact anywhere takes the press of a key away, and begins none`() {
+    for place in [Point(x: 22, y: 22), Point(x: 300, y: 300)] {
+      let finger = finger()
+      finger.key(.down)
+      finger.wait(2.5)
+      _ = finger.takeEvents()
+      finger.place = place
+      finger.down(0.6)
+      #expect(finger.takeEvents() == ["idle"])
+      finger.wait(3)
+      finger.lift()
+      finger.key(.up)
+      #expect(finger.takeEvents() == [])
+    }
+  }
+
+  @Test func `a disabled button takes no key`() {
+    let finger = finger()
+    finger.key(.down)
+    finger.wait(2.5)
+    _ = finger.takeEvents()
+    finger.setEnabled(false)
+    finger.key(.up)
+    #expect(finger.takeEvents() == ["idle"])
+    finger.key(.down)
+    finger.wait(3)
+    finger.key(.up)
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `a tap arms, and a tap on the ring confirms`() {
+    let finger = finger()
+    finger.down(0)
+    finger.wait(0.125)
+    finger.lift()
+    #expect(finger.takeEvents() == ["updating"] + Self.armed)
+    finger.wait(0.625)
+    finger.place = finger.ringCenter
+    finger.down(0)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.confirmed + Self.fired)
+  }
+
+  @Test func `two short presses of a key, or two activations, confirm`() {
+    let short = finger()
+    for _ in 0..<2 {
+      short.key(.down)
+      short.wait(0.0625)
+      short.key(.up)
+      short.wait(0.375)
+    }
+    #expect(short.takeEvents() == ["updating"] + Self.armed + Self.confirmed + Self.fired)
+    // Keys work without taps: a switch or a keyboard may be all that a person has.
+    let keys = finger { $0.takesTaps = false }
+    keys.key(.down)
+    keys.key(.up)
+    #expect(keys.takeEvents() == ["updating"] + Self.armed)
+    let spoken = finger()
+    spoken.activate()
+    spoken.wait(0.375)
+    spoken.activate()
+    #expect(spoken.takeEvents() == Self.armed + Self.confirmed + Self.fired)
+  }
+
+  // MARK: Hints
+
+  @Test func `the hint says what would have helped`() {
+    var hints: [ConfirmAction.Label] = []
+    for (force, seconds, place) in [
+      (0.2, 1.0, above(-22)), (0, 1, above(-22)), (0.9, 0.0625, above(-22)), (0.2, 1, above(20)),
+      (0.2, 1, above(60)),
+    ] {
+      let finger = finger()
+      finger.down(force)
+      finger.wait(seconds)
+      finger.move(to: place, force)
+      finger.lift()
+      hints.append(shownHint(finger))
+    }
+    #expect(hints == [.pressHint, .holdHint, .pressHint, .pressHint, .none])
+  }
+
+  private func shownHint(_ finger: Finger) -> ConfirmAction.Label {
+    finger.wait(0.25)
+    if finger.control.isEngaged { return .none }
+    for layer in SceneFrame(of: finger.control).layers {
+      if case .text(let slot, _, _) = layer.shape {
+        return ConfirmAction.Label(rawValue: slot) ?? .none
+      }
+    }
+    return .none
+  }
+
+  // MARK: The look
+
+  /// The rectangles and arcs of the layers that fill or surround the button, and the veil's opacity.
+  private func look(_ finger: Finger) -> [String] {
+    SceneFrame(of: finger.control).layers.compactMap { layer in
+      guard let id = ConfirmAction.LayerID(rawValue: layer.id) else { return nil }
+      switch (id, layer.shape) {
+      case (.veil, _): return "veil \(layer.opacity)"
+      case (.pill, _), (.label, _): return nil
+      case (_, .roundedRect(let rect, let radius)):
+        return "\(id) \(rect.minX),\(rect.minY) \(rect.size.width)×\(rect.size.height) r\(radius)"
+      case (_, .arc(let center, let radius, let sweep, _)):
+        return "\(id) \(center.x),\(center.y) r\(radius) \(sweep)"
+      case (_, .text): return nil
+      }
+    }
+  }
+
+  private func half(_ change: (inout ConfirmOptions) -> Void) -> Finger {
+    let finger = finger {
+      $0.cornerRadius = 8
+      change(&$0)
+    }
+    finger.control.bounds = Rect(x: 0, y: 0, width: 80, height: 40)
+    finger.place = Point(x: 40, y: 20)
+    finger.down(0.1)
+    finger.push(0.225)
+    return finger
+  }
+
+  @Test func `a sweep fills the button from its leading edge, and a rise from its bottom`() {
+    let face = ["veil 0.0", "face 0.0,0.0 80.0×40.0 r8.0"]
+    #expect(look(half { _ in }) == face + ["fill 0.0,0.0 40.0×40.0 r0.0"])
+    #expect(look(half { $0.isRightToLeft = true }) == face + ["fill 40.0,0.0 40.0×40.0 r0.0"])
+    #expect(look(half { $0.look = .rise }) == face + ["fill 0.0,20.0 80.0×20.0 r0.0"])
+    let fill = SceneFrame(of: half { _ in }.control).layers.first {
+      $0.id == ConfirmAction.LayerID.fill.rawValue
+    }
+    #expect(fill?.clip == ConfirmAction.LayerID.face.rawValue)
+  }
+
+  @Test func `a ring fills around the button`() {
+    #expect(
+      look(half { $0.look = .ring }) == [
+        "veil 0.0", "disc 40.0,20.0 r44.0 1.0", "track 40.0,20.0 r44.0 1.0",
+        "ring 40.0,20.0 r44.0 0.5",
+      ])
+  }
+
+  @Test func `a full button has an outline, and the rest of the page recedes`() {
+    let finger = half { _ in }
+    finger.push(0.6)
+    finger.wait(0.25)
+    #expect(
+      look(finger) == [
+        "veil 1.0", "face 0.0,0.0 80.0×40.0 r8.0", "fill 0.0,0.0 80.0×40.0 r0.0",
+        "halo -4.0,-4.0 88.0×48.0 r12.0", "outline -4.0,-4.0 88.0×48.0 r12.0",
+      ])
+    // Outside, the page comes back.
+    finger.move(to: above(100), 0.6)
+    finger.wait(0.25)
+    #expect(look(finger) == ["veil 0.0", "face 0.0,0.0 80.0×40.0 r8.0"])
+  }
+
+  @Test func `the label is beside the button, and in view`() {
+    for (y, center) in [(0.0, -28.0), (-380, -312)] {
+      let finger = half { _ in }
+      finger.control.bounds.origin.y = y
+      finger.push(0.6)
+      let pill = SceneFrame(of: finger.control).layers.first {
+        $0.id == ConfirmAction.LayerID.pill.rawValue
+      }
+      guard case .roundedRect(let rect, _)? = pill?.shape else { continue }
+      #expect(rect.center == Point(x: 40, y: center), "\(y)")
+    }
+  }
+
+  @Test func `with reduced motion the states are the same, and nothing unwinds`() {
+    let finger = half { _ in }
+    finger.control.reducesMotion = true
+    finger.push(0.6)
+    #expect(look(finger).first == "veil 1.0")
+    finger.wait(0.25)
+    finger.lift()
+    #expect(finger.takeEvents() == Self.full + Self.confirmed + Self.fired)
+    finger.wait(1)
+    finger.down(0.1)
+    finger.lift()
+    finger.interrupt(.escape)
+    #expect(look(finger) == [])
+  }
+}
