@@ -28,7 +28,7 @@ export class FormAct {
   follow(form) {
     this.#form?.removeEventListener('submit', this.#ask, true);
     this.#form = form;
-    // Before the listeners of the page, some of which send the form without looking at `defaultPrevented`.
+    // The capture phase comes first: some libraries send a form without looking at `defaultPrevented`.
     form?.addEventListener('submit', this.#ask, true);
   }
 
@@ -39,6 +39,7 @@ export class FormAct {
     // A listener of `confirm` may have removed or disabled the element.
     if (!element.isConnected || element.matches(':disabled')) return;
     const native = document.createElement('button');
+    const target = element.getAttribute('commandfor');
     if (this.#form && type !== 'button') {
       native.type = type;
       native.slot = nowhere;
@@ -47,11 +48,11 @@ export class FormAct {
         if (/^(name$|value$|form|data-)/.test(name)) native.setAttribute(name, value);
       }
       this.#click(element, native, () => native.click());
-    } else {
+    } else if (target) {
       native.type = 'button';
       native.setAttribute('command', element.getAttribute('command') ?? '');
       const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-      native.commandForElement = root.getElementById(element.getAttribute('commandfor') ?? '');
+      native.commandForElement = root.getElementById(target);
       // In the shadow, so that the source of the command is the element. The page does not receive this click.
       this.#click(/** @type {ShadowRoot} */ (element.shadowRoot), native, () => native.dispatchEvent(new MouseEvent('click')));
     }
