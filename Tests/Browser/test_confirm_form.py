@@ -284,6 +284,10 @@ def test_submissions_by_a_script(form):
     assert (form.events(), arrived(form, 1)) == (["submit form by native, n=v"], [("POST /sent/form", {"only": "1", "n": "v"})])
     form.evaluate("form.submit()")
     assert (form.events(), arrived(form, 1)) == ([], [("POST /sent/form", {"only": "1"})])
+    # A transitioning button submits without a submitter, and never asks.
+    form.open("form.html")
+    form.evaluate("group.insertAdjacentHTML('afterend', '<pressure-transitioning-button id=send>Send</pressure-transitioning-button>'); send.click()")
+    assert (form.events(), arrived(form, 1)) == (["click send", "submit form by nothing"], [("POST /sent/form", {"only": "1"})])
 
 
 @EVERYWHERE
