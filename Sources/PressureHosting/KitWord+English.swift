@@ -13,6 +13,7 @@ extension KitWord {
     "force-description": "Activate twice, or press harder and slide onto the ring",
     "hold-in-place-description": "Activate twice, or hold, then let go",
     "force-in-place-description": "Activate twice, or press harder, then let go",
+    "question-mark": "?",
     "success-label": "Done",
     "failure-label": "Failed",
     "tare-label": "Tare",

@@ -11,6 +11,7 @@
   'force-description': 'فعّل مرتين، أو اضغط بقوة أكبر ثم اسحب إلى الحلقة',
   'hold-in-place-description': 'فعّل مرتين، أو اضغط مطولًا ثم ارفع إصبعك',
   'force-in-place-description': 'فعّل مرتين، أو اضغط بقوة أكبر ثم ارفع إصبعك',
+  'question-mark': '؟',
   'success-label': 'تم',
   'failure-label': 'فشل',
   'tare-label': 'تصفير',

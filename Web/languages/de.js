@@ -11,6 +11,7 @@
   'force-description': 'Zweimal aktivieren, oder fester drücken und auf den Ring schieben',
   'hold-in-place-description': 'Zweimal aktivieren, oder halten und loslassen',
   'force-in-place-description': 'Zweimal aktivieren, oder fester drücken und loslassen',
+  'question-mark': '?',
   'success-label': 'Fertig',
   'failure-label': 'Fehlgeschlagen',
   'tare-label': 'Tara',

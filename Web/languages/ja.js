@@ -11,6 +11,7 @@
   'force-description': '2回操作するか、強く押してリングまでスライドします',
   'hold-in-place-description': '2回操作するか、長押ししてから離します',
   'force-in-place-description': '2回操作するか、強く押してから離します',
+  'question-mark': '？',
   'success-label': '完了',
   'failure-label': '失敗',
   'tare-label': '風袋引き',

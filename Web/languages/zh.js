@@ -11,6 +11,7 @@
   'force-description': '激活两次，或用力按压并滑到圆环上',
   'hold-in-place-description': '激活两次，或按住然后松开',
   'force-in-place-description': '激活两次，或用力按压然后松开',
+  'question-mark': '？',
   'success-label': '完成',
   'failure-label': '失败',
   'tare-label': '去皮',
