@@ -88,11 +88,13 @@ public enum ConfirmOption: UInt8, OptionName {
   case tap
   /// `ConfirmOptions.cornerRadius`.
   case cornerRadius
+  /// `ForceOptions.penCap`.
+  case penCap
 
   /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
-    case .cap: .force
+    case .cap, .penCap: .force
     case .rampDuration: .duration
     case .rescueDelay: .delay
     case .fullThreshold, .releaseThreshold: .level
@@ -120,6 +122,7 @@ extension ConfirmOptions: NamedOptions {
     case .ringOffset: body(&offset)
     case .tap: body(&takesTaps.number)
     case .cornerRadius: body(&cornerRadius)
+    case .penCap: body(&force.penCap)
     }
   }
 

@@ -13,6 +13,7 @@ extension ConfirmAction: ProvenControl {
     control.setEnabled(setting.isEnabled, at: 0)
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
+    if setting.isPen { paths.source = .pen }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
     return paths
@@ -32,7 +33,7 @@ extension ConfirmAction: ProvenControl {
   }
 
   package static func cases(hasSensor: Bool) -> [ProofCase] {
-    let settings: [(words: String, isLong: Bool, set: (inout ConfirmModel.Setting) -> Void)] = [
+    var settings: [(words: String, isLong: Bool, set: (inout ConfirmModel.Setting) -> Void)] = [
       ("", false, { _ in }),
       ("without taps", false, { $0.takesTaps = false }),
       ("without the latch", false, { $0.isLatched = false }),
@@ -46,6 +47,8 @@ extension ConfirmAction: ProvenControl {
       ("disabled at first", true, { $0.isEnabled = false }),
       ("with less motion", true, { $0.reducesMotion = true }),
     ]
+    // Without a sensor, a pen presses like a finger.
+    if hasSensor { settings.append(("by a pen", true, { $0.isPen = true })) }
     return settings.map { words, isLong, set in
       var setting = ConfirmModel.Setting()
       setting.hasSensor = hasSensor
