@@ -6,7 +6,7 @@
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 
 import commonStyle from 'styles/common.css';
-import { interruptions, keyPhases } from './declarations.js';
+import { contactPhases, interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import { engine, events, status } from './engine.js';
 import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
@@ -33,6 +33,9 @@ const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || meta
 /** @param {string | null} text */
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
+/** The time after which a contact without force is a hold, in seconds. Assistive technology lifts at once. */
+const shortestHold = 0.1;
+
 /** @type {number[]} For each kind, a control with the default options. */
 const untouched = [];
 
@@ -54,6 +57,8 @@ export class ControlHost {
   /** The element's rectangle when its control became engaged; '' while it is not. */
   #place = '';
   #isVirtual = false;
+  /** @type {ContactSample?} The beginning of a contact without force, until it is known to be an activation or a hold. */
+  #undecided = null;
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
   #measured = null;
 
@@ -169,6 +174,11 @@ export class ControlHost {
    */
   frame(time) {
     if (!this.isInPage) return false;
+    if (this.#undecided) {
+      // The engine has not seen the contact yet. Time that passes now counts when it does.
+      if (time - this.#undecided.time < shortestHold) return true;
+      this.#hold();
+    }
     this.#measure();
     const hasEvents = engine.input(this.handle, time, inputPassing, 0);
     const needsFrame = this.#take(hasEvents);
@@ -279,6 +289,7 @@ export class ControlHost {
 
   /** @param {number} kind @param {import('./engine-functions.js').Flag} value @param {number} [time] */
   #input(kind, value, time = this.#page.now) {
+    if (this.#undecided && kind !== inputPassing) this.#leave(false);
     this.perform((handle) => engine.input(handle, time, kind, value));
   }
 
@@ -287,6 +298,15 @@ export class ControlHost {
    * @param {ContactSample[]} samples
    */
   feed(samples) {
+    const begun = this.#undecided;
+    if (begun) {
+      const [{ id, phase, buttons, clientX, clientY }] = samples.slice(-1);
+      const isMove = phase === contactPhases.moved;
+      if (id !== begun.id ? phase !== contactPhases.began : isMove && clientX === begun.clientX && clientY === begun.clientY) return;
+      // A second contact, a cancel and a lost lift end it. A lift makes it an activation, if a click follows.
+      if (!isMove || !buttons) return this.#leave(phase === contactPhases.ended);
+      this.#hold();
+    }
     for (const sample of samples) {
       const { x, y, scale } = this.space;
       const hasEvents = engine.feed(
@@ -301,14 +321,40 @@ export class ControlHost {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     if (isForBrowser(event)) return;
-    // Assistive technology activates with a pointer without force, either without a size or as a mouse. A click follows.
-    // A real mouse has a force of 0.5, except in WebKit.
+    const samples = samplesOf(event, this.#page);
+    if (this.#undecided) return this.feed(samples);
+    // Assistive technology activates with a pointer without force, either without a size or as a mouse. It lifts at once, and
+    // a click follows. The mouse of a driver has no force either, but may hold. A real mouse has a force of 0.5, except in
+    // WebKit.
     const isMouse = event.pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent);
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
-    if (this.#isVirtual) return;
+    if (this.#isVirtual) {
+      [this.#undecided] = samples;
+      this.perform(() => 0);
+    } else {
+      this.ready();
+      this.feed(samples);
+    }
+    if (this.#undecided || this.status.hasContact) capturePointer(event);
+  }
+
+  /** Begins a press with the undecided contact: it is a hold. */
+  #hold() {
+    const begun = /** @type {ContactSample} */ (this.#undecided);
+    this.#undecided = null;
+    this.#isVirtual = false;
     this.ready();
-    this.feed(samplesOf(event, this.#page));
-    if (this.status.hasContact) capturePointer(event);
+    this.feed([begun]);
+  }
+
+  /**
+   * Ends the undecided contact without a press.
+   * @param {boolean} isVirtual true if its click is an activation
+   */
+  #leave(isVirtual) {
+    this.#undecided = null;
+    this.#isVirtual = isVirtual;
+    this.perform(() => 0);
   }
 
   /** @param {KeyboardEvent} event @param {number} phase */
@@ -366,9 +412,11 @@ export class ControlHost {
   #take(hasEvents) {
     if (hasEvents) for (const { kind, value } of events()) this.#dispatch(kind, value);
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
-    this.#page.hold(this, hasContact);
-    this.#page.watch(this, isEngaged);
-    this.#place = isEngaged ? this.#place || this.#where : '';
+    const isUndecided = !!this.#undecided;
+    const isInUse = isEngaged || isUndecided;
+    this.#page.hold(this, hasContact || isUndecided);
+    this.#page.watch(this, isInUse);
+    this.#place = isInUse ? this.#place || this.#where : '';
     this.#delegate.didUpdate?.(isLeftOpen);
     return needsFrame;
   }

@@ -30,14 +30,14 @@ export const scaleWords = [
 export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
-  numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
-  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'in-place': [13, 1], 'no-haptics': [8, 0] },
+  numbers: { cap: 0, 'pen-cap': 13, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
+  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'in-place': [14, 1], 'no-haptics': [8, 0] },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'release-label': 'Let go', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', 'hold-in-place-description': 'Activate twice, or hold, then let go', 'force-in-place-description': 'Activate twice, or press harder, then let go', question: null, type: 'button', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
   words: { 'question-mark': '?' },
 };
 export const confirmButtonActs = ['confirm'];
 export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, letGo: 3, pressHint: 4, holdHint: 5, slideHint: 6 };
-export const confirmButtonOptions = { cornerRadius: 12, look: 14, rightToLeft: 15 };
+export const confirmButtonOptions = { cornerRadius: 12, look: 15, rightToLeft: 16 };
 export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill'];
 export const confirmButtonLayers = { veil: 1, disc: 2, track: 3, ring: 4, face: 5, fill: 6, halo: 7, outline: 8, pill: 9, label: 10 };
 export const confirmButtonParts = { 1: 'veil', 4: 'ring', 6: 'fill', 8: 'outline', 10: 'label' };

@@ -21,7 +21,7 @@ COMMON = {"no-haptics": FLAG, "disabled": FLAG}
 # All options, in the order of the page: the value to enter, and its written form if that differs.
 OPTIONS = {
     "confirm-button": {
-        "cap": 5.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
+        "cap": 5.5, "pen-cap": 4.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
         "arm-timeout": 4, "no-latch": FLAG, "no-tap": FLAG, "contact-area": FLAG, **COMMON,
         "ring-diameter": 60, "ring-offset": 80, "title": "Erase <all> & \"more\"", "confirm-label": "SURE?", "ok-label": "GO",
         "press-hint": "", "hold-hint": "Longer", "slide-hint": "Up & over", "hold-description": "Hold it", "force-description": "Press it",

@@ -11,10 +11,10 @@ PHONE = (390, 844)
 # The events of a whole press that confirms.
 FIRED = ["idle → updating", "updating → selected", "selected → confirmed", "confirm", "confirmed → idle"]
 
-# The fraction of a sensor's range at which the intention is a little over half, and one at which it is full
-# (Docs/confirm-button.md).
+# The fraction of a sensor's range at which the intention of a finger is a little over half, and one at which that of a finger
+# and of a pen is full (Docs/confirm-button.md).
 HALF = 0.25
-FULL = 0.45
+FULL = 0.9
 
 
 class Page:

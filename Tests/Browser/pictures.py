@@ -11,7 +11,6 @@ import pytest
 from PIL import Image, ImageDraw
 
 from demo_page import DemoPage, fixture_of
-from page import FULL
 
 IMAGES = Path(__file__).parents[2] / "Docs" / "images"
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -20,6 +19,8 @@ SCALE = 2
 # Pictures per second of a film, and frames of the page between two pictures.
 RATE, FRAMES = 20, 3
 FINGER = 24
+# The fraction of the range at which a finger's press is full.
+FULL = 0.45
 
 
 class Studio(DemoPage):

@@ -51,7 +51,7 @@ def test_whole_press(page, contact):
     x, y = page.centre()
     finger.down(x, y, HALF)
     page.tick()
-    half = 0.56
+    half = 0.28 if contact == "pen" else 0.56
     if is_timed:
         page.pass_time(1.1)
         # 67 frames: the first one only sets the start time.

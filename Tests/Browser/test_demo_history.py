@@ -281,7 +281,7 @@ def test_delete_in_the_row(history, any_contact):
     history.id = "delete"
     if any_contact != "mouse":
         history.press_until("selected", finger)
-        assert [*history.texts("#state", "#source"), *history.numbers("force")] == ["selected", "measured", "3.00 ×"]
+        assert [*history.texts("#state", "#source"), *history.numbers("force")] == ["selected", "measured", "6.00 ×"]
         finger.up()
         history.wait_for_state("idle")
     assert history.shown_rows() == history.stored() == [history.weighing["id"], *history.others]

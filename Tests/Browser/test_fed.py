@@ -31,13 +31,13 @@ def focused(still):
 TOUCH = [
     "touch began 0.25 at +0+0",
     "touchEvent moved 0.25 at +0+0",
-    "touch moved 0.45 at +40-30",
-    "touchEvent moved 0.45 at +40-30",
+    "touch moved 0.9 at +40-30",
+    "touchEvent moved 0.9 at +40-30",
     "touch ended 0 at +40-30",
 ]
 PRESSES = {
     "touch": TOUCH,
-    "pen": ["pen began 0.25 at +0+0", "pen moved 0.45 at +40-30", "pen ended 0 at +40-30"],
+    "pen": ["pen began 0.25 at +0+0", "pen moved 0.9 at +40-30", "pen ended 0 at +40-30"],
     "mouse": ["mouse began 0.5 at +0+0", "mouse moved 0.5 at +40-30", "mouse ended 0 at +40-30"],
 }
 

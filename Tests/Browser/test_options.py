@@ -8,7 +8,7 @@ import pytest
 # For each element, by attribute: the engine's number of the option, a value, and the default.
 NUMBERS = {
     "confirm": {
-        "cap": (0, 2.5, 3), "ramp-duration": (1, 1.5, 2), "rescue-delay": (2, 3, 2), "threshold": (4, 0.8, 0.97),
+        "cap": (0, 2.5, 3), "pen-cap": (13, 5, 6), "ramp-duration": (1, 1.5, 2), "rescue-delay": (2, 3, 2), "threshold": (4, 0.8, 0.97),
         "release-threshold": (5, 0.7, 0.9), "arm-timeout": (6, 4, "Infinity"), "ring-diameter": (9, 60, 0), "ring-offset": (10, 70, 0),
     },
     "transition": {"timeout": (2, 8, "Infinity"), "reset-after": (1, 2, "Infinity"), "failure-delay": (0, 3, 1)},

@@ -2,7 +2,7 @@
 
 import pytest
 
-from page import FIRED, FULL, HALF
+from page import FIRED, HALF
 
 
 @pytest.mark.opens("single.html")
@@ -35,7 +35,7 @@ def test_each_control_by_a_script_of_its_own(page):
     page.scroll_to()
     finger.down(*page.centre(), 0.1)
     page.wait_for_state("hint")
-    finger.move(*page.centre(), FULL)
+    finger.move(*page.centre(), HALF)
     page.wait_for_state("peek")
     finger.move(*page.centre(), 0.9)
     page.wait_for_state("pop")

@@ -9,6 +9,8 @@ export interface PressureConfirmButtonAttributes {
   disabled?: boolean | undefined;
   /** The force of full intention, in units of an average touch, 0.01…100; 3 by default. */
   cap?: number | string | undefined;
+  /** The force of full intention of a pen, whose range ends at 20/3, 0.01…100; 6 by default. */
+  'pen-cap'?: number | string | undefined;
   /** The ring is full above this intention, 0…0.99; 0.97 by default. */
   threshold?: number | string | undefined;
   /** The ring is no longer full below this intention, or below `threshold` if that is less, 0…0.99; 0.9 by default. */

@@ -39,6 +39,8 @@ export class PressureConfirmButton extends HTMLElement {
   disabled: boolean;
   /** The force of full intention, in units of an average touch, 0.01…100; 3 by default. */
   cap: number;
+  /** The force of full intention of a pen, whose range ends at 20/3, 0.01…100; 6 by default. */
+  penCap: number;
   /** The ring is full above this intention, 0…0.99; 0.97 by default. */
   threshold: number;
   /** The ring is no longer full below this intention, or below `threshold` if that is less, 0…0.99; 0.9 by default. */

@@ -96,6 +96,7 @@ extension ConfirmAction: CataloguedControl {
       of: ConfirmAction(), element: "pressure-confirm-button",
       options: [
         .init(.cap, "The force of full intention, in units of an average touch"),
+        .init(.penCap, "The force of full intention of a pen, whose range ends at 20/3"),
         .init(.fullThreshold, "The ring is full above this intention", attribute: "threshold"),
         .init(
           .releaseThreshold,

@@ -118,6 +118,8 @@ public enum ConfirmOption: UInt8, OptionName {
   case tap
   /// `ConfirmOptions.cornerRadius`.
   case cornerRadius
+  /// `ForceOptions.penCap`.
+  case penCap
   /// `ConfirmOptions.isInPlace`.
   case inPlace
   /// `ConfirmOptions.look`, as its raw value.
@@ -128,7 +130,7 @@ public enum ConfirmOption: UInt8, OptionName {
   /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
-    case .cap: .force
+    case .cap, .penCap: .force
     case .rampDuration: .duration
     case .rescueDelay: .delay
     case .fullThreshold, .releaseThreshold: .level
@@ -157,6 +159,7 @@ extension ConfirmOptions: NamedOptions {
     case .ringOffset: body(&offset)
     case .tap: body(&takesTaps.number)
     case .cornerRadius: body(&cornerRadius)
+    case .penCap: body(&force.penCap)
     case .inPlace: body(&isInPlace.number)
     case .look: body(&look.number)
     case .rightToLeft: body(&isRightToLeft.number)

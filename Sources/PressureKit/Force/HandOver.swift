@@ -52,7 +52,7 @@ public struct HandOver: Hashable, Sendable {
       isRescued = false
     }
     guard sample.source == trusted else { return }
-    read(sample.force, options: options)
+    read(sample, options: options)
     if !isRescued && forceIntention >= ramp.intention { ramp = TimedRamp() }
   }
 
@@ -78,10 +78,12 @@ public struct HandOver: Hashable, Sendable {
     return other
   }
 
-  private mutating func read(_ reading: ForceReading, options: ForceOptions) {
+  private mutating func read(_ sample: ContactSample, options: ForceOptions) {
+    let reading = sample.force
+    let cap = sample.source == .pen ? options.penCap(of: reading.maximum) : options.cap
     if kind == .area {
       forceIntention = area.intention ?? forceIntention
-    } else if let intention = reading.intention(cap: options.cap), let fraction = reading.fraction {
+    } else if let intention = reading.intention(cap: cap), let fraction = reading.fraction {
       forceIntention = intention
       force = fraction * reading.maximum
     }
@@ -93,6 +95,10 @@ public struct ForceOptions: Hashable, Sendable {
   /// The force of a full intention, in units of an average touch; 3 by default. Even the least sensitive setting of a 3D Touch
   /// screen reaches it, although it ends at 5/6 of the range.
   public var cap = 3.0
+  /// The force of a pen's full intention, on a scale on which each pen's range ends at 20/3 (`ForceReading.fullScale`); 6 by
+  /// default, which is 0.9 of the range. Ordinary strokes reach at most 0.75 of it in the recordings of
+  /// Docs/decisions/0026-pens.md.
+  public var penCap = 6.0
   /// The time that the ramp without a sensor takes to become full, in seconds; 2 by default.
   public var rampDuration = 2.0
   /// The time that a proven sensor may stay below full before the ramp continues, in seconds; 2 by default, infinite for never.
@@ -103,6 +109,9 @@ public struct ForceOptions: Hashable, Sendable {
 
   /// Makes the default options.
   public init() {}
+
+  /// Returns `penCap` in the unit of a pen with this maximum. Each pen has a range of its own, and on a page it is unknown.
+  func penCap(of maximum: Double) -> Double { penCap / ForceReading.fullScale * maximum }
 }
 
 /// The intention by time: it rises linearly from 0 to 1 while a contact lasts.

@@ -118,13 +118,11 @@ public struct DeepPressOptions: Hashable, Sendable {
 
   /// The options that put time and force on one scale, the sensor's range.
   var force: ForceOptions {
-    @inline(never)  // larger than a call
-    get {
-      var force = ForceOptions()
-      force.cap = .infinity
-      force.rampDuration = holdDuration / threshold
-      force.rescueDelay = rescueDelay
-      return force
-    }
+    var force = ForceOptions()
+    force.cap = .infinity
+    force.penCap = .infinity
+    force.rampDuration = holdDuration / threshold
+    force.rescueDelay = rescueDelay
+    return force
   }
 }

@@ -153,7 +153,7 @@ extension AllPaths {
   ) -> Input {
     .contact(
       ContactSample(
-        time: node.time, phase: phase, position: node.place, source: .touch,
+        time: node.time, phase: phase, position: node.place, source: source,
         force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1))
   }
 
@@ -163,7 +163,7 @@ extension AllPaths {
     .contact(
       ContactSample(
         time: node.time, phase: phase, id: 2, position: place(of: zone, node.control),
-        source: .touch,
+        source: source,
         force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1, isPrimary: false))
   }
 }

@@ -27,6 +27,8 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   public var startSeconds = 0.0
   /// Returns the position of the target zone, in points; by default the control's height above it.
   public var target: @Sendable (C) -> Point
+  /// The source of the contacts' samples; a touch by default.
+  public var source = ContactSource.touch
   /// The position of the zone elsewhere, in points; far to the lower right by default.
   public var elsewhere: Point
   /// Performs `PathStep.call` with a number on the control, at a time in seconds. By default, time passes. No call is in

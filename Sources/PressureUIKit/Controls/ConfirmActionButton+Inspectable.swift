@@ -28,6 +28,12 @@ extension ConfirmActionButton {
     set { options.force.cap = newValue }
   }
 
+  /// The force at which the ring is full under a pencil, whose range ends at 20/3, 6 by default: `options.force.penCap`.
+  @IBInspectable public var penForceCap: Double {
+    get { options.force.penCap }
+    set { options.force.penCap = newValue }
+  }
+
   /// The time in which a press fills the ring if no sensor measures force, in seconds: `options.force.rampDuration`.
   @IBInspectable public var rampDuration: Double {
     get { options.force.rampDuration }

@@ -172,7 +172,8 @@ extension OnScreen {
       log.button.options.takesTaps = false
       log.screen.touch.kind = .pencil
       log.screen.touch.mostPressure = 25.0 / 6
-      log.screen.down(1.5)
+      // 0.45 of its range, half of the 0.9 at which a pen is full.
+      log.screen.down(1.875)
       #expect(log.button.intention == 0.5)
       log.screen.up()
       _ = log.take()

@@ -11,15 +11,17 @@ extension OnScreen {
       let button = ConfirmActionButton(title: "Delete")
       let usual = ConfirmOptions()
       #expect(
-        [button.forceCap, button.rampDuration] == [usual.force.cap, usual.force.rampDuration])
+        [button.forceCap, button.penForceCap, button.rampDuration]
+          == [usual.force.cap, usual.force.penCap, usual.force.rampDuration])
       #expect([button.isLatched, button.takesTaps] == [true, true])
       let colors: [UIColor] = [.systemBlue, .systemYellow, .systemRed]
       (button.neutralColor, button.selectedColor, button.confirmedColor) =
         (colors[0], colors[1], colors[2])
-      (button.forceCap, button.rampDuration) = (0.25, 2)
+      (button.forceCap, button.penForceCap, button.rampDuration) = (0.25, 0.5, 2)
       (button.isLatched, button.takesTaps) = (false, false)
       let options = button.options
-      #expect([options.force.cap, options.force.rampDuration] == [0.25, 2])
+      #expect(
+        [options.force.cap, options.force.penCap, options.force.rampDuration] == [0.25, 0.5, 2])
       #expect([options.isLatched, options.takesTaps] == [false, false])
       let palette = options.palette
       #expect(

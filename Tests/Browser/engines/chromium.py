@@ -314,7 +314,7 @@ class Touch(Finger):
 
 
 class Pointer(Finger):
-    """A pen, which has force, or a mouse, which has none."""
+    """A pen, which has force, a mouse, which has none, or the mouse of a driver that sends no force at all."""
 
     BUTTONS = {"left": 1, "right": 2, "middle": 4}
 
@@ -335,7 +335,7 @@ class Pointer(Finger):
         self.engine.cdp(
             "Input.dispatchMouseEvent",
             type=kind,
-            pointerType=self.kind,
+            pointerType="pen" if self.kind == "pen" else "mouse",
             buttons=sum(self.BUTTONS[button] for button in self.pressed),
             modifiers=self.engine.modifiers,
             **self.last,

@@ -56,7 +56,7 @@ class Engine(ABC):
 
     @abstractmethod
     def finger(self, kind) -> Finger:
-        """Returns a finger. `kind` is "touch", "pen" or "mouse"."""
+        """Returns a finger. `kind` is "touch", "pen" or "mouse". In Chromium also "driver", a mouse with a force of 0."""
 
     @abstractmethod
     def key_down(self, key): ...

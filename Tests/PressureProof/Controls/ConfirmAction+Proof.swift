@@ -15,6 +15,7 @@ extension ConfirmAction: ProvenControl {
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
     paths.isHeld = { $0.hasContact || $0.isHeldByKey }
+    if setting.isPen { paths.source = .pen }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
     return paths
@@ -34,7 +35,7 @@ extension ConfirmAction: ProvenControl {
   }
 
   package static func cases(hasSensor: Bool) -> [ProofCase] {
-    let settings: [(words: String, isLong: Bool, set: (inout ConfirmModel.Setting) -> Void)] = [
+    var settings: [(words: String, isLong: Bool, set: (inout ConfirmModel.Setting) -> Void)] = [
       ("", false, { _ in }),
       ("without taps", false, { $0.takesTaps = false }),
       ("without the latch", false, { $0.isLatched = false }),
@@ -51,6 +52,8 @@ extension ConfirmAction: ProvenControl {
       ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
     ]
+    // Without a sensor, a pen presses like a finger.
+    if hasSensor { settings.append(("by a pen", true, { $0.isPen = true })) }
     return settings.map { words, isLong, set in
       var setting = ConfirmModel.Setting()
       setting.hasSensor = hasSensor

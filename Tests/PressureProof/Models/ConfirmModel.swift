@@ -5,6 +5,8 @@ package struct ConfirmModel: PathModel {
   /// The settings of the button, with the names of its options.
   package struct Setting: Hashable, Sendable {
     package var hasSensor = true
+    /// True if a pen presses instead of a finger.
+    package var isPen = false
     package var takesTaps = true
     package var isLatched = true
     package var isInPlace = false
@@ -161,7 +163,7 @@ private struct Press: Hashable {
   init(_ setting: ConfirmModel.Setting, byKey: Bool = false) {
     self.setting = setting
     hasSensor = setting.hasSensor && !byKey
-    if hasSensor { force = Press.level(.low) }
+    if hasSensor { force = level(.low) }
     follow()
   }
 
@@ -171,7 +173,7 @@ private struct Press: Hashable {
   mutating func move(to place: PathZone, _ force: PathForce) {
     zone = place
     if place != .control { tap = nil }
-    if hasSensor && !isLatched { self.force = Press.level(force) }
+    if hasSensor && !isLatched { self.force = level(force) }
     follow()
   }
 
@@ -193,8 +195,10 @@ private struct Press: Hashable {
   /// True if the ring stays full when the force falls.
   private var isLatched: Bool { setting.isLatched && stage != .filling }
 
-  /// Returns the intention of a force: 3 of the sensor's 20/3 units are full.
-  private static func level(_ force: PathForce) -> Double { min(force.pressure * 20 / 9, 1) }
+  /// Returns the intention of a force: 3 of the sensor's 20/3 units are full, and 6 for a pen.
+  private func level(_ force: PathForce) -> Double {
+    min(force.pressure * 20 / (setting.isPen ? 18 : 9), 1)
+  }
 
   /// Lets time fill the ring without a sensor, and help a force that has been below full for long.
   private mutating func wait(_ seconds: Double) {

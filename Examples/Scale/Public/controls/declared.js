@@ -10,6 +10,7 @@ export const declared = {
     attributes: {
       'disabled': { note: 'Ignores presses, and ends a press under way; a disabled `<fieldset>` disables it as well', kind: 'flag' },
       'cap': { note: 'The force of full intention, in units of an average touch', kind: 'number', from: 0.01, to: 100.0 },
+      'pen-cap': { note: 'The force of full intention of a pen, whose range ends at 20/3', kind: 'number', from: 0.01, to: 100.0 },
       'threshold': { note: 'The ring is full above this intention', kind: 'number', from: 0.0, to: 0.99 },
       'release-threshold': { note: 'The ring is no longer full below this intention, or below `threshold` if that is less', kind: 'number', from: 0.0, to: 0.99 },
       'ramp-duration': { note: 'Seconds to full without a sensor', kind: 'number', from: 0.2, to: 60.0 },

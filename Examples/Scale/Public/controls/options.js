@@ -30,6 +30,7 @@ export const controls = {
     groups: {
       Press: [
         number('cap', 0.5, 6.5, 0.1, 'The force that counts as full, in average touches', { unit: ' ×' }),
+        number('pen-cap', 0.5, 6.5, 0.1, 'The same for a pen, whose range ends at 6.67', { unit: ' ×' }),
         number('threshold', 0.5, 0.99, 0.01, 'The ring is full above this intention'),
         number('release-threshold', 0, 0.99, 0.01, 'Without the latch, the ring stops being full below this'),
         number('ramp-duration', 0.2, 6, 0.1, 'The time to full without a force sensor', { unit: ' s' }),

@@ -20,7 +20,7 @@ struct DeviceTrace: Sendable {
     DeviceTrace("iphone-3d-touch-scrolled", .touch3D(steps: 60), .scrolling),
     DeviceTrace("iphone-3d-touch-two-fingers", .touch3D(steps: 60), .first, .second),
     DeviceTrace("apple-pencil", .pencil, .steady),
-    DeviceTrace("tablet-pen", .tablet, .steady),
+    DeviceTrace("tablet-pen", .tablet, .writing),
     DeviceTrace("force-touch-trackpad", .trackpad, .steady),
     DeviceTrace("trackpad-without-force-click", .clickingTrackpad, .steady),
     DeviceTrace("beyond-its-maximum", .beyondItself, .hard),

@@ -9,7 +9,8 @@ struct DocumentedPress {
 
   /// The intention exceeds 0.97 by force, by time, or by force and then time.
   var full: ClosedRange<Double>? {
-    let cap = 3.0
+    // A pen's cap is 0.9 of its own range.
+    let cap = trace.source == .pen ? 0.9 * trace.maximum : 3
     func intention(_ force: Double) -> Double {
       min(min(max(force, 0), trace.maximum), cap) / min(trace.maximum, cap)
     }

@@ -33,6 +33,8 @@ struct Hand {
 
   /// Presses firmly, waits longer than the intention by time would need, slides up by 44 points, and lifts.
   static let steady = pressing(230)
+  /// Does the same as people press pens, harder than a finger, and less than the range of a tablet.
+  static let writing = pressing(360)
   /// Does the same with more force than any of these sensors can measure.
   static let hard = pressing(500)
 
