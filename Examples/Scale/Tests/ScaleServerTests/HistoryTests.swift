@@ -38,6 +38,7 @@ import Testing
       <form method="post" action="/weighings/\(id)/delete\(query)">
         <pressure-confirm-button type="submit" aria-label="Delete \(title)">Delete</pressure-confirm-button>
       </form>
+      <p class="refusal"></p>
     </div></div></li>
     """
   }

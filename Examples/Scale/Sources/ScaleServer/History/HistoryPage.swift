@@ -80,6 +80,7 @@ struct HistoryPage {
         <form method="post" action="/weighings/\(weighing.id)/delete\(HTMLText.escaped(query.ofPage))">
           <pressure-confirm-button type="submit" aria-label="Delete \(HTMLText.escaped(words.title(weighing)))">Delete</pressure-confirm-button>
         </form>
+        <p class="refusal"></p>
       </div></div></li>
       """
   }
