@@ -4,16 +4,17 @@ import style from 'styles/confirm-button.css';
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
-  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, forceSources,
+  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, forceSources, interruptions,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
+import { FormAct, typeOf } from './form-act.js';
 import { capturePointer } from './page-input.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, style };
-// The labels in the order of the engine's slots. Descriptions are for assistive technology, and are not drawn.
-const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
+// The labels in the order of the engine's slots. The others are not drawn.
+const drawn = Object.keys(confirmButton.labels).filter((name) => /(label|hint)$/.test(name));
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 
@@ -33,6 +34,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #host;
   /** The last intention that was reported to the page. */
   #told = 0;
+  #formAct = new FormAct(this);
   #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
   constructor() {
@@ -48,7 +50,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       didUpdate: (isLeftOpen) => {
         if (isLeftOpen !== this.#isOpen) this.#overlay.toggleAttribute('data-open', (this.#isOpen = isLeftOpen));
       },
-      act: () => this.#host.emit('confirm'),
+      act: () => this.#host.emit('confirm', null, { cancelable: true }) && this.#formAct.run(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
         if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
@@ -60,6 +62,18 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
         return { intention, source };
       },
     });
+  }
+
+  get type() { return typeOf(this); }
+  set type(type) { this.setAttribute('type', type); }
+  get formNoValidate() { return this.hasAttribute('formnovalidate'); }
+  set formNoValidate(isOn) { this.toggleAttribute('formnovalidate', isOn); }
+
+  /** @param {HTMLFormElement?} form */
+  formAssociatedCallback(form) {
+    // A press was begun for the form before.
+    if (this.state !== 'idle') this.#host.interrupt(interruptions.removed);
+    this.#formAct.follow(form);
   }
 
   get intention() { return reading(this.#host.handle, 'intention'); }

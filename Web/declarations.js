@@ -31,8 +31,8 @@ export const confirmButton = {
   states: ['idle', 'updating', 'selected', 'confirmed'],
   numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'no-haptics': [8, 0] },
-  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring' },
-  words: {},
+  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', question: null, type: 'button', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
+  words: { 'question-mark': '?' },
 };
 export const confirmButtonActs = ['confirm'];
 export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, pressHint: 3, holdHint: 4, slideHint: 5 };

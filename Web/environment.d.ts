@@ -61,6 +61,7 @@ interface ElementInternals {
   readonly states: Set<string>;
 }
 
+interface HTMLButtonElement { commandForElement: Element | null }
 interface HTMLElement {
   popover: string | null;
   role: string | null;

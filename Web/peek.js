@@ -6,6 +6,7 @@ import { ControlHost } from './control-host.js';
 import { peek, peekActs } from './declarations.js';
 import { declareElement, Element } from './define-element.js';
 import { reading } from './engine.js';
+import { nowhere } from './form-act.js';
 import { createBox, onStage, Stage } from './stage.js';
 
 const schema = { ...peek, style: onStage(style) };
@@ -114,7 +115,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
   /** @param {Event} event */
   #choose = ({ target }) => {
     /** @type {Action[]} */ (this.#actions.assignedElements()).forEach((one, index) => {
-      if (!one.contains(/** @type {Node} */ (target))) return;
+      // After a `confirm` that submits a form, its submitter is clicked.
+      if (!one.contains(/** @type {Node} */ (target)) || /** @type {Element} */ (target).slot === nowhere) return;
       this.#host.emit('action', { index, value: one.value || one.textContent.trim() });
       // A listener may have removed the element.
       if (this.#host.isInPage) this.close();

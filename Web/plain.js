@@ -1,7 +1,10 @@
 // The plain HTML elements that replace some elements if the engine does not load, for example because the browser is too
 // old or WebAssembly is turned off.
 
+import { confirmButton } from './declarations.js';
 import { createButton, Element } from './define-element.js';
+import { FormAct, typeOf } from './form-act.js';
+import { wordIn } from './words.js';
 
 /**
  * Returns a class of elements that show their content in an HTML element.
@@ -26,6 +29,8 @@ const plain = (surfaceOf) => class extends Element {
     else this.#surface.setAttribute(name, value);
   }
 
+  click() { this.#surface.click(); }
+
   // Called when the element or its fieldset is disabled or enabled.
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { /** @type {HTMLButtonElement} */ (this.#surface).disabled = isDisabled; }
@@ -42,13 +47,40 @@ const plain = (surfaceOf) => class extends Element {
 const formOf = (element, internals) => (internals ? internals.form : element.closest('form'));
 
 /** A link. */
-export const PlainLink = plain(() => document.createElement('a'));
+export const PlainLink = /* @__PURE__ */ plain(() => document.createElement('a'));
 
 /** A button that submits its form. */
-export const PlainButton = plain((element, internals) => {
+export const PlainButton = /* @__PURE__ */ plain((element, internals) => {
   element.addEventListener('click', (event) => {
     // Wait for all other listeners: they may cancel the click.
     setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || formOf(element, internals)?.requestSubmit());
   });
   return createButton();
 });
+
+const AskingButton = /* @__PURE__ */ plain((element) => {
+  const button = createButton();
+  button.addEventListener('click', (event) => {
+    event.stopPropagation();
+    /** @type {HTMLElement & { ask(): void }} */ (element).ask();
+  });
+  return button;
+});
+
+/** A button that asks with a dialog of the browser. If the browser suppresses dialogs, the answer is no. */
+export class PlainConfirmButton extends AskingButton {
+  #formAct = new FormAct(this);
+
+  get type() { return typeOf(this); }
+
+  /** @param {HTMLFormElement?} form */
+  formAssociatedCallback(form) { this.#formAct.follow(form); }
+
+  ask() {
+    const label = this.getAttribute('aria-label') ?? /** @type {string} */ (this.textContent).trim();
+    const question = this.getAttribute('question') || label + (wordIn(this, 'question-mark') ?? confirmButton.words['question-mark']);
+    if (!confirm(question)) return;
+    const event = new CustomEvent('confirm', { __proto__: null, bubbles: true, composed: true, cancelable: true });
+    if (this.dispatchEvent(event)) this.#formAct.run();
+  }
+}

@@ -166,8 +166,8 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
     const buttons = /** @type {(Published | HTMLInputElement)[]} */ ([.../** @type {HTMLFormElement} */ (this.form).elements])
       .filter(({ type }) => type === 'submit');
-    /** @param {unknown} button Leave forms with a native submit button to the browser. */
-    const isOurs = (button) => button instanceof PressureTransitioningButton;
+    /** @param {Element} button Leave forms with a native submit button to the browser. */
+    const isOurs = ({ localName }) => localName.includes('-');
     if (buttons[0] !== this || !buttons.every(isOurs)) return;
     event.preventDefault();
     if (!event.repeat) this.click();

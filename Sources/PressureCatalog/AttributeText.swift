@@ -4,6 +4,8 @@ import PressureKit
 struct AttributeText {
   struct Entry {
     var attribute: String
+    /// The name of its property; nil if only the attribute exists.
+    var property: String?
     /// The type of its property in TypeScript.
     var type: String
     /// The default, as it is written in a page.
@@ -16,8 +18,6 @@ struct AttributeText {
     var values = ""
     var summary: String
 
-    /// The name of its property.
-    var property: String { camelCase(attribute) }
     /// True if it is a boolean attribute.
     var isFlag: Bool { type == "boolean" }
     /// The full description, with its range and its default.
@@ -36,21 +36,23 @@ struct AttributeText {
     entries =
       [
         Entry(
-          attribute: "disabled", type: "boolean", standard: "off", summary: control.disabled)
+          attribute: "disabled", property: "disabled", type: "boolean", standard: "off",
+          summary: control.disabled)
       ] + control.options.map(Self.entry(of:)) + control.labels.map(Self.entry(of:))
   }
 
   /// The properties of the element's class in TypeScript.
   var properties: [String] {
-    entries.flatMap { ["  /** \($0.sentence) */", "  \($0.property): \($0.type);"] }
+    entries.flatMap { entry in
+      entry.property.map { ["  /** \(entry.sentence) */", "  \($0): \(entry.type);"] } ?? []
+    }
   }
 
   /// The attributes as a table in Markdown.
   var table: [String] {
     let rows = entries.map { entry in
-      let property = entry.property
-      let name =
-        property == entry.attribute ? "`\(property)`" : "`\(entry.attribute)` `\(property)`"
+      let names = entry.property == entry.attribute ? [] : [entry.property].compactMap { $0 }
+      let name = ([entry.attribute] + names).map { "`\($0)`" }.joined(separator: " ")
       let values = entry.range + entry.values
       return
         "| \(name) | \(entry.standard) | \(values.isEmpty ? "" : values + " ")| \(entry.summary) |"
@@ -60,14 +62,15 @@ struct AttributeText {
   }
 
   private static func entry(of option: ControlDeclaration.Option) -> Entry {
+    let property = camelCase(option.attribute)
     if option.isFlag {
       return Entry(
-        attribute: option.attribute, type: "boolean", standard: "off",
+        attribute: option.attribute, property: property, type: "boolean", standard: "off",
         summary: option.summary)
     }
     let standard = option.standard.isInfinite ? "off" : number(option.standard)
     var entry = Entry(
-      attribute: option.attribute, type: "number", standard: standard,
+      attribute: option.attribute, property: property, type: "number", standard: standard,
       promise: "; \(standard) by default", summary: option.summary)
     let range = option.kind.range
     if range.upperBound.isFinite {
@@ -86,13 +89,19 @@ struct AttributeText {
   }
 
   private static func entry(of label: ControlDeclaration.Label) -> Entry {
+    if label.isFlag {
+      return Entry(
+        attribute: label.attribute, property: label.property, type: label.type, standard: "off",
+        summary: label.summary)
+    }
     guard let standard = label.standard else {
       return Entry(
-        attribute: label.attribute, type: label.type + " | null", standard: "none",
-        promise: "; null by default", summary: label.summary)
+        attribute: label.attribute, property: label.property, type: label.type + " | null",
+        standard: "none", promise: "; null by default", summary: label.summary)
     }
     var entry = Entry(
-      attribute: label.attribute, type: label.type, standard: standard.isEmpty ? "none" : standard,
+      attribute: label.attribute, property: label.property, type: label.type,
+      standard: standard.isEmpty ? "none" : standard,
       promise: standard.isEmpty ? "; empty by default" : "; \"\(standard)\" by default",
       summary: label.summary)
     entry.values = entry.choices.map { "`\($0)`" }.joined(separator: ", ")

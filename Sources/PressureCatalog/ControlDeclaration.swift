@@ -50,6 +50,8 @@ public struct ControlDeclaration: Sendable {
   public struct Label: Sendable {
     /// Its name: `confirm-label`.
     public var attribute: String
+    /// The name of its property: `confirmLabel`; nil if only the attribute exists.
+    public var property: String?
     /// Its default; nil without one.
     public var standard: String?
     /// The type of its property in TypeScript. The property can also be null if `standard` is nil.
@@ -57,11 +59,23 @@ public struct ControlDeclaration: Sendable {
     /// Its description in the documentation.
     public var summary: String
 
-    /// Makes an attribute.
+    /// True if the attribute is boolean.
+    public var isFlag: Bool { type == "boolean" }
+
+    /// Makes an attribute with a property of the same name in camel case.
     public init(
       _ attribute: String, _ standard: String?, _ summary: String = "", type: String = "string"
     ) {
+      self.init(attribute, standard, summary, type: type, property: camelCase(attribute))
+    }
+
+    /// Makes an attribute whose property has a name of its own, or no property if `property` is nil.
+    public init(
+      _ attribute: String, _ standard: String?, _ summary: String, type: String = "string",
+      property: String?
+    ) {
       self.attribute = attribute
+      self.property = property
       self.standard = standard
       self.type = type
       self.summary = summary

@@ -81,11 +81,13 @@ enum EditorData {
         "readonly": property.settableType == nil, "description": property.summary + ".",
       ]
     }
-    let reflecting = element.attributes.entries.map { entry -> Object in
-      [
-        "kind": "field", "name": entry.property, "type": ["text": entry.type],
-        "attribute": entry.attribute, "reflects": true, "description": entry.sentence,
-      ]
+    let reflecting = element.attributes.entries.compactMap { entry -> Object? in
+      entry.property.map { property in
+        [
+          "kind": "field", "name": property, "type": ["text": entry.type],
+          "attribute": entry.attribute, "reflects": true, "description": entry.sentence,
+        ]
+      }
     }
     let methods = element.methods.map { method -> Object in
       [
@@ -100,10 +102,11 @@ enum EditorData {
       "kind": "class", "customElement": true, "name": element.className, "tagName": element.tag,
       "description": sentence(element), "superclass": ["name": "HTMLElement"],
       "attributes": element.attributes.entries.map { entry -> Object in
-        [
-          "name": entry.attribute, "fieldName": entry.property, "type": ["text": entry.type],
-          "description": entry.sentence,
+        var attribute: Object = [
+          "name": entry.attribute, "type": ["text": entry.type], "description": entry.sentence,
         ]
+        attribute["fieldName"] = entry.property
+        return attribute
       },
       "members": [state] + fields + reflecting + methods,
       "events": element.events.map {
@@ -129,8 +132,10 @@ enum EditorData {
         "properties": element.properties.map {
           ["name": $0.name, "type": $0.type, "description": $0.summary + "."] as Object
         }
-          + element.attributes.entries.map {
-            ["name": $0.property, "type": $0.type, "description": $0.sentence] as Object
+          + element.attributes.entries.compactMap { entry in
+            entry.property.map {
+              ["name": $0, "type": entry.type, "description": entry.sentence] as Object
+            }
           },
         "events": element.events.map {
           ["name": $0.name, "description": $0.summary + "."] as Object

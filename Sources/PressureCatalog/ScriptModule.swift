@@ -149,6 +149,13 @@ public enum ScriptModule {
       // The option's value while the attribute is there.
       (option.attribute, "[\(option.code), \(option.standard == 0 ? 1 : 0)]")
     }
+    let labels = control.labels.compactMap { label in
+      // HTML ignores the case of an attribute, so a property's own name stands for both.
+      label.property.map { property in
+        let name = property == camelCase(label.attribute) ? label.attribute : property
+        return (name, label.standard.map(quoted) ?? "null")
+      }
+    }
     let parts = control.layers.compactMap { layer in
       layer.part.map { ("\(layer.id)", quoted($0)) }
     }
@@ -167,7 +174,7 @@ public enum ScriptModule {
       "  states: \(list(control.states)),",
       "  numbers: \(object(numbers)),",
       "  flags: \(object(flags)),",
-      "  labels: \(object(control.labels.map { ($0.attribute, $0.standard.map(quoted) ?? "null") })),",
+      "  labels: \(object(labels)),",
       "  words: \(object(control.words.map { ($0.name, quoted($0.text)) })),",
       "};",
     ] + others.map { "export const \(name)\($0) = \($1);" }

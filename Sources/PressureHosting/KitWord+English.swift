@@ -10,6 +10,7 @@ extension KitWord {
     "slide-hint": "Slide onto the ring",
     "hold-description": "Activate twice, or hold and slide onto the ring",
     "force-description": "Activate twice, or press harder and slide onto the ring",
+    "question-mark": "?",
     "success-label": "Done",
     "failure-label": "Failed",
     "tare-label": "Tare",

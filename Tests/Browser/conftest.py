@@ -43,6 +43,7 @@ from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
+PAGES = Path(__file__).parent / "pages"
 # The control of Examples/Bell, built by script/build-bell.
 BELL = PROJECT / ".build/bell"
 # Each engine and kind of finger with real force. A test that requests `kind` runs with each.
@@ -124,12 +125,17 @@ def engine(request, browsers):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
-    # A copy of the kit from which the engine is missing.
+def without_engine(tmp_path_factory):
+    """A copy of the kit from which the engine is missing."""
     scripts = tmp_path_factory.mktemp("without-engine")
     for script in KIT.glob("*.js"):
         (scripts / script.name).symlink_to(script)
-    site = Site(Path(__file__).parent / "pages", **{"pressurekit": KIT, "bell": BELL, "without-engine": scripts})
+    return scripts
+
+
+@pytest.fixture(scope="session")
+def site(without_engine):
+    site = Site(PAGES, **{"pressurekit": KIT, "bell": BELL, "without-engine": without_engine})
     yield site
     site.close()
 

@@ -143,6 +143,12 @@ class Server(SiteHandler):
         self.send_response(204)
         self.end_headers()
 
+    def do_POST(self):
+        fields = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        self.asked.append(f"{self.command} {self.path} {fields}")
+        self.send_response(204)
+        self.end_headers()
+
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")
         SimpleHTTPRequestHandler.end_headers(self)
@@ -238,6 +244,71 @@ def test_delete_request_is_sent_only_after_confirmation(shown, example, label):
     eventually(lambda: Server.asked, "the page asks its server")
     shown.until("!clock.awaitsAnswer", "it has its answer")
     assert Server.asked == ["DELETE /api/things/1"]
+
+
+FORM = Example("Docs/in-a-form.md", "html 1", before=scripted("confirm-button"))
+GUARDED = Example("Docs/in-a-form.md", "html 2", before=scripted("confirm-button"))
+COMMAND_OF_A_BUTTON = Example("Docs/in-a-form.md", "html 3", before=scripted("confirm-button"))
+
+
+def test_form_is_submitted_after_confirmation(shown):
+    shown.show(FORM)
+    shown.confirm_by_force(shown.finger("touch"))
+    eventually(lambda: Server.asked, "the form arrives")
+    assert Server.asked == ["POST /drafts/delete draft=7"]
+
+
+def test_enter_never_submits_a_guarded_form(shown):
+    """Neither before the script has loaded nor afterwards. The button submits."""
+    for before in ("", scripted("confirm-button")):
+        GUARDED.before = before
+        (shown.folder / "example.html").write_text(GUARDED.document({}))
+        shown.open("example.html", ready=bool(before), fresh=True)
+        shown.evaluate("document.querySelector('input').value = 'Trip'; document.querySelector('input').focus()")
+        shown.browser.press_key("Enter")
+        shown.evaluate("return clock.painted()")
+        assert Server.asked == []
+    shown.confirm_by_force(shown.finger("touch"))
+    eventually(lambda: Server.asked, "the form arrives")
+    assert Server.asked == ["POST /drafts/delete title=Trip"]
+
+
+def test_command_opens_a_dialog(shown):
+    shown.show(COMMAND_OF_A_BUTTON)
+    shown.confirm_by_force(shown.finger("touch"))
+    assert shown.evaluate("return document.querySelector('dialog').open")
+
+
+# Repeats what the libraries listen for: submissions with their submitter, and the element's own event.
+LISTENING = """
+<script>
+addEventListener('submit', (event) => {
+  event.preventDefault()
+  const { target, submitter } = event
+  calls.push(['submit', target.getAttributeNames(), Object.fromEntries(new FormData(target, submitter)), { ...submitter.dataset }])
+})
+addEventListener('confirm', ({ target }) => calls.push(['confirm', target.getAttributeNames().filter((name) => name !== 'id')]))
+</script>
+"""
+LIBRARIES = [Example("Docs/with-frameworks.md", f"html {number}", before=scripted("confirm-button") + LISTENING) for number in range(1, 6)]
+BUTTON = ["confirm", ["type", "name", "value"]]
+HEARD = [
+    [BUTTON, ["submit", ["hx-post", "hx-target"], {"draft": "7"}, {}]],
+    [["confirm", ["hx-delete", "hx-trigger"]]],
+    [
+        ["confirm", ["type", "data-turbo-frame"]],
+        ["submit", ["action", "method"], {"_method": "delete"}, {"turboFrame": "drafts"}],
+    ],
+    [BUTTON, ["submit", ["phx-submit"], {"draft": "7"}, {}]],
+    [["confirm", ["@confirm"]]],
+]
+
+
+@pytest.mark.parametrize(("example", "heard"), list(zip(LIBRARIES, HEARD, strict=True)), ids=str)
+def test_libraries_hear_the_button(shown, example, heard):
+    shown.show(example)
+    shown.confirm_by_force(shown.finger("touch"))
+    assert shown.calls() == heard
 
 
 @pytest.mark.parametrize("example", REMOVED, ids=str)
@@ -499,7 +570,7 @@ class Uses(HTMLParser):
 
 
 def test_markup_only_uses_what_the_elements_declare():
-    """Checks attributes, slots, and events of templates. The bell declares its own."""
+    """Checks attributes, slots, and events of templates. The bell and htmx declare their own."""
     found = {}
     for name, code in BLOCKS.items():
         if name.split(" ")[1] == "html":
@@ -507,7 +578,10 @@ def test_markup_only_uses_what_the_elements_declare():
             uses.feed(code)
             uses.close()
             found[name] = (uses.unknown, uses.inside)
-    unknown = {"Docs/own-control.md html 1": (["counter-bell"], [])}
+    unknown = {
+        "Docs/own-control.md html 1": (["counter-bell"], []),
+        "Docs/with-frameworks.md html 2": ([f"pressure-confirm-button hx-{name}" for name in ("delete", "trigger")], []),
+    }
     assert found == {name: unknown.get(name, ([], [])) for name in found}
 
 

@@ -134,7 +134,8 @@ def test_event_handler_may_remove_the_element(page):
     assert page.evaluate("return button.state") == "idle"
     assert page.events() == ["confirm", "confirmed → idle"]
     page.expect_rest()
-    assert listeners(page) == before
+    # The form has no button left that follows its submissions.
+    assert listeners(page) == [one for one in before if one != "form submit"]
 
 
 def test_event_handler_may_interrupt_the_press(page):

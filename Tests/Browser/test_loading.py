@@ -141,7 +141,7 @@ FAILURES = {
 @EVERYWHERE
 @pytest.mark.parametrize("name", FAILURES)
 def test_without_an_engine(loading, name):
-    """One promise is rejected, which is reported once. The elements fall back to a label, a link and a button in HTML."""
+    """One promise is rejected, which is reported once. The elements fall back to buttons and a link in HTML."""
     spoil, address, reason = FAILURES[name]
     loading.evaluate(f"{spoil}")
     message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD)}"
@@ -155,7 +155,7 @@ def test_without_an_engine(loading, name):
     loading.until("faults.length", "the browser tells")
     assert loading.evaluate("return faults") == [message]
 
-    assert defined(loading) == ["pressure-peek", "pressure-transitioning-button"]
+    assert defined(loading) == ["pressure-confirm-button", "pressure-peek", "pressure-transitioning-button"]
     texts = loading.evaluate("return ['confirm', 'transition', 'peek'].map((id) => document.getElementById(id).innerText)")
     assert [text.splitlines()[0] for text in texts] == ["Delete", "Send", "A row"]
     # The button submits its form unless the click is prevented, and work passed to `run` still runs.

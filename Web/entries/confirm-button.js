@@ -2,8 +2,9 @@
 
 import { defineElement } from '../define-element.js';
 import { PressureConfirmButton } from '../confirm-button.js';
+import { PlainConfirmButton } from '../plain.js';
 
-defineElement(PressureConfirmButton);
+defineElement(PressureConfirmButton, PlainConfirmButton);
 
 export { ready } from '../engine.js';
 export { PressureConfirmButton };

@@ -8,6 +8,7 @@
   'slide-hint': 'اسحب إلى الحلقة',
   'hold-description': 'فعّل مرتين، أو اضغط مطولًا ثم اسحب إلى الحلقة',
   'force-description': 'فعّل مرتين، أو اضغط بقوة أكبر ثم اسحب إلى الحلقة',
+  'question-mark': '؟',
   'success-label': 'تم',
   'failure-label': 'فشل',
   'tare-label': 'تصفير',

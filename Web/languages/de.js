@@ -8,6 +8,7 @@
   'slide-hint': 'Auf den Ring schieben',
   'hold-description': 'Zweimal aktivieren, oder halten und auf den Ring schieben',
   'force-description': 'Zweimal aktivieren, oder fester drücken und auf den Ring schieben',
+  'question-mark': '?',
   'success-label': 'Fertig',
   'failure-label': 'Fehlgeschlagen',
   'tare-label': 'Tara',

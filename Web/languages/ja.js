@@ -8,6 +8,7 @@
   'slide-hint': 'リングまでスライド',
   'hold-description': '2回操作するか、長押ししてリングまでスライドします',
   'force-description': '2回操作するか、強く押してリングまでスライドします',
+  'question-mark': '？',
   'success-label': '完了',
   'failure-label': '失敗',
   'tare-label': '風袋引き',

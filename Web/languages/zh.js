@@ -8,6 +8,7 @@
   'slide-hint': '滑到圆环上',
   'hold-description': '激活两次，或按住并滑到圆环上',
   'force-description': '激活两次，或用力按压并滑到圆环上',
+  'question-mark': '？',
   'success-label': '完成',
   'failure-label': '失败',
   'tare-label': '去皮',

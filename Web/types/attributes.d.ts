@@ -45,6 +45,30 @@ export interface PressureConfirmButtonAttributes {
   'hold-description'?: string | undefined;
   /** The instructions once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
   'force-description'?: string | undefined;
+  /** The question in the browser's dialog if the engine does not load, in place of the label with a question mark; null by default. */
+  question?: string | null | undefined;
+  /** The act after a confirmation: none, or to submit or reset the form; "button" by default. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** The name under which the form submits `value`; empty by default. */
+  name?: string | undefined;
+  /** The value that the form submits; empty by default. */
+  value?: string | undefined;
+  /** The id of the form, if the button is not inside it; null by default. */
+  form?: string | null | undefined;
+  /** The address of the submission, in place of the form's `action`; empty by default. */
+  formaction?: string | undefined;
+  /** The encoding of the submission, in place of the form's `enctype`; empty by default. */
+  formenctype?: string | undefined;
+  /** The method of the submission, in place of the form's `method`; empty by default. */
+  formmethod?: string | undefined;
+  /** Submits fields with invalid values as well. */
+  formnovalidate?: boolean | undefined;
+  /** The window of the answer, in place of the form's `target`; empty by default. */
+  formtarget?: string | undefined;
+  /** The command that a button without a form sends after a confirmation; empty by default. */
+  command?: string | undefined;
+  /** The id of the element that receives `command`; null by default. */
+  commandfor?: string | null | undefined;
 }
 
 /** The attributes of a `<pressure-transitioning-button>`. */

@@ -9,7 +9,7 @@ export type ConfirmState = 'idle' | 'updating' | 'selected' | 'confirmed';
 
 /** The events of a `<pressure-confirm-button>`. */
 export interface PressureConfirmButtonEventMap extends HTMLElementEventMap {
-  /** The person confirmed. */
+  /** The person confirmed; a prevented event neither submits nor resets the form, and sends no command. */
   confirm: CustomEvent<null>;
   /** `intention` changed; at most once in a frame. */
   intentionchange: Event;
@@ -75,6 +75,26 @@ export class PressureConfirmButton extends HTMLElement {
   holdDescription: string;
   /** The instructions once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
   forceDescription: string;
+  /** The question in the browser's dialog if the engine does not load, in place of the label with a question mark; null by default. */
+  question: string | null;
+  /** The act after a confirmation: none, or to submit or reset the form; "button" by default. */
+  type: 'button' | 'submit' | 'reset';
+  /** The name under which the form submits `value`; empty by default. */
+  name: string;
+  /** The value that the form submits; empty by default. */
+  value: string;
+  /** The address of the submission, in place of the form's `action`; empty by default. */
+  formAction: string;
+  /** The encoding of the submission, in place of the form's `enctype`; empty by default. */
+  formEnctype: string;
+  /** The method of the submission, in place of the form's `method`; empty by default. */
+  formMethod: string;
+  /** Submits fields with invalid values as well. */
+  formNoValidate: boolean;
+  /** The window of the answer, in place of the form's `target`; empty by default. */
+  formTarget: string;
+  /** The command that a button without a form sends after a confirmation; empty by default. */
+  command: string;
 
   addEventListener<Type extends keyof PressureConfirmButtonEventMap>(
     type: Type,

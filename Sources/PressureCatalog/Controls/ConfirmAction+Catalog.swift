@@ -9,7 +9,7 @@ extension ConfirmAction: CataloguedControl {
         "<pressure-confirm-button>Delete</pressure-confirm-button>",
         "Press harder, or hold. Slide up onto the ring, and lift. Or tap the button, then the ring."
       ),
-      className: "PressureConfirmButton",
+      plain: "PlainConfirmButton", className: "PressureConfirmButton",
       summary: "a button for actions that cannot be undone, which a harder press confirms",
       stateType: "ConfirmState",
       properties: [
@@ -22,7 +22,10 @@ extension ConfirmAction: CataloguedControl {
         .init("source", "ForceSource", "The source of the intention"),
       ],
       events: [
-        .init("confirm", "CustomEvent<null>", "The person confirmed"),
+        .init(
+          "confirm", "CustomEvent<null>",
+          "The person confirmed; a prevented event neither submits nor resets the form, and sends no command"
+        ),
         .init(
           "intentionchange", "Event", "`intention` changed; at most once in a frame"),
         .init("statechange", "CustomEvent<ConfirmStateChange>", "The state changed"),
@@ -47,6 +50,35 @@ extension ConfirmAction: CataloguedControl {
         .init("button-text", "The text colour of the button"),
         .init("radius", "The corner radius of the button"), Catalog.focus,
       ])
+  }
+
+  /// The attributes of a native button in a form.
+  private static var formLabels: [ControlDeclaration.Label] {
+    [
+      .init(
+        "type", "button", "The act after a confirmation: none, or to submit or reset the form",
+        type: "'button' | 'submit' | 'reset'"),
+      .init("name", "", "The name under which the form submits `value`"),
+      .init("value", "", "The value that the form submits"),
+      .init("form", nil, "The id of the form, if the button is not inside it", property: nil),
+      .init(
+        "formaction", "", "The address of the submission, in place of the form's `action`",
+        property: "formAction"),
+      .init(
+        "formenctype", "", "The encoding of the submission, in place of the form's `enctype`",
+        property: "formEnctype"),
+      .init(
+        "formmethod", "", "The method of the submission, in place of the form's `method`",
+        property: "formMethod"),
+      .init(
+        "formnovalidate", nil, "Submits fields with invalid values as well", type: "boolean",
+        property: "formNoValidate"),
+      .init(
+        "formtarget", "", "The window of the answer, in place of the form's `target`",
+        property: "formTarget"),
+      .init("command", "", "The command that a button without a form sends after a confirmation"),
+      .init("commandfor", nil, "The id of the element that receives `command`", property: nil),
+    ]
   }
 
   private static var control: ControlDeclaration {
@@ -92,7 +124,12 @@ extension ConfirmAction: CataloguedControl {
         .init(
           "force-description", "Activate twice, or press harder and slide onto the ring",
           "The instructions once a sensor has measured a press"),
-      ],
+        .init(
+          "question", nil,
+          "The question in the browser's dialog if the engine does not load, in place of the label with a question mark"
+        ),
+      ] + formLabels,
+      words: [("question-mark", "?")],
       nativeWords: [
         ("voiceover-hint", "Double-tap twice to confirm"),
         ("switch-control-hint", "Select twice to confirm"),
