@@ -10,6 +10,7 @@ from accessibility import violations
 from conftest import KIT, PROJECT
 from demo_page import DemoPage, fixture_of
 from demo_server import DemoServer
+from page import FULL, HALF
 from test_demo_history import HistoryPage
 from waiting import eventually
 
@@ -81,6 +82,14 @@ class FormPage(DemoPage):
         self.enter()
 
 
+class PlainFormPage(FormPage):
+    """The page without the engine, too. The kit reports that it is missing."""
+
+    def require_policy_kept(self):
+        violations, errors = self.evaluate("return [recorder.violations, recorder.errors]")
+        assert violations == [] and all("pressurekit.wasm" in error for error in errors), (violations, errors)
+
+
 @contextlib.contextmanager
 def without_scripts(kind, browser, folder, kit=KIT):
     public = folder / "Public"
@@ -102,7 +111,15 @@ def forms(browser, kit, tmp_path):
         yield page
 
 
+@pytest.fixture
+def forms_without_engine(browser, kit, tmp_path):
+    shutil.copytree(KIT, tmp_path / "kit", ignore=shutil.ignore_patterns("*.wasm"))
+    with without_scripts(PlainFormPage, browser, tmp_path, tmp_path / "kit") as page:
+        yield page
+
+
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
 # WebKitGTK in the C locale has the language "C", for which ICU and JavaScript choose different clocks.
@@ -123,6 +140,65 @@ def test_script_replaces_each_row_by_an_equal_one(script_page):
     assert len(made) == len(NOTES) + 12
     assert served == made
     assert script_page.evaluate("return document.title") == "History · Scale"
+
+
+@EVERYWHERE
+def test_press_deletes_one_weighing(forms):
+    """A press that is not confirmed deletes nothing. A confirmed press sends the form once: a second request would get the
+    message that the weighing was already deleted."""
+    before = forms.stored()
+    assert forms.listed() == before
+    pear = before[0]
+    forms.call(pear)
+    finger = forms.finger(FINGERS[forms.browser.name])
+    hold(forms, finger)
+    # Slide off the button, away from the ring, and lift.
+    x, y = forms.centre()
+    finger.move(x, y + 60)
+    finger.up()
+    forms.wait_for_state("idle")
+    assert (forms.listed(), forms.stored(), forms.text(".said")) == (before, before, None)
+
+    forms.wait_out_guard()
+    with forms.says("Deleted 17.5 g, Strawberry"):
+        hold(forms, finger)
+        ring = forms.wait_for_ring()
+        finger.move(ring["x"], ring["y"], FULL)
+        forms.wait_for_state("confirmed")
+        finger.up()
+    assert forms.listed() == forms.stored() == before[1:]
+    assert forms.text("#summary") == "11 weighings"
+    # The message is shown once.
+    forms.open()
+    assert (forms.text(".said"), forms.listed()) == (None, before[1:])
+
+
+def hold(page, finger):
+    """Presses until the ring is full."""
+    finger.down(*page.centre(), HALF)
+    if finger.kind != "mouse":
+        page.wait_for_state("updating")
+        finger.move(*page.centre(), FULL)
+    page.wait_for_state("selected")
+
+
+@EVERYWHERE
+def test_without_the_engine_the_browser_asks(forms_without_engine):
+    """A no deletes nothing, and a yes deletes the weighing."""
+    page = forms_without_engine
+    before = page.stored()
+    page.call(before[0])
+    page.evaluate("window.asked = []; window.confirm = (question) => { asked.push(question); return window.answer }")
+    page.evaluate("window.answer = false")
+    page.tap()
+    page.until("asked.length", "the browser asks")
+    assert page.evaluate("return asked") == ["Delete 17.5 g, Strawberry?"]
+    page.tick(10)
+    assert (page.path(), page.listed(), page.stored()) == ("/history", before, before)
+    page.evaluate("window.answer = true")
+    with page.says("Deleted 17.5 g, Strawberry"):
+        page.tap()
+    assert page.listed() == page.stored() == before[1:]
 
 
 @EVERYWHERE
