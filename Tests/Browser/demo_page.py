@@ -76,6 +76,9 @@ class DemoPage(Page):
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
 
+    def path(self):
+        return self.evaluate("return location.pathname + location.search")
+
     # The page's content
 
     def text(self, selector):

@@ -16,12 +16,13 @@ from waiting import eventually
 
 
 class DemoServer:
-    def __init__(self, project: Path, kit: Path, *options: str):
+    def __init__(self, project: Path, kit: Path, *options: str, public: Path | None = None):
         self.executable = Path(os.environ.get("SCALE_SERVER") or built(project / "Examples/Scale", "scale"))
         if not self.executable.exists():
             raise RuntimeError(f"There is no server at {self.executable}: run script/demo to build it, or set SCALE_SERVER")
         self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
-        self.folders = [*("--public", str(project / "Examples/Scale/Public")), *("--kit", str(kit)), *options]
+        public = public or project / "Examples/Scale/Public"
+        self.folders = [*("--public", str(public)), *("--kit", str(kit)), *options]
         self._start("0")
 
     def _start(self, port):

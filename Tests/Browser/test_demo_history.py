@@ -76,9 +76,6 @@ class HistoryPage(DemoPage):
     def address_of_it(self):
         return f"/weighing?id={self.weighing['id']}"
 
-    def path(self):
-        return self.evaluate("return location.pathname + location.search")
-
     # Presses
 
     def peek_at(self, finger, point=None):

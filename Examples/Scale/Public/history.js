@@ -8,10 +8,10 @@ import { peekAt } from '/weighing-peek.js';
 import { neighbours } from '/weighing-view.js';
 import { number, timeOf, titleOf } from '/words.js';
 
+/** Contains the server's rows until the first page is fetched. */
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
-const hint = /** @type {HTMLElement} */ (document.querySelector('.hint'));
 const form = document.getElementById('find');
 const search = /** @type {HTMLInputElement} */ (document.getElementById('search'));
 
@@ -107,13 +107,10 @@ function nextRow(item) {
 function summarize() {
   const of = search.value.trim() ? ' found' : '';
   summary.textContent = total === 0 ? `No weighings${of}` : `${number.format(total)} weighing${total > 1 ? 's' : ''}${of}`;
-  hint.hidden = total === 0;
 }
 
 function showNothing() {
-  const isSearch = search.value.trim() !== '';
-  form.hidden = !isSearch;
-  list.replaceChildren(clone(isSearch ? 'not-found' : 'nothing'));
+  list.replaceChildren(clone(search.value.trim() ? 'not-found' : 'nothing'));
 }
 
 async function load() {
@@ -125,7 +122,6 @@ async function load() {
   try {
     if (!(await rows.load())) return;
     performance.mark('first rows');
-    form.hidden = false;
     summarize();
     if (!total) showNothing();
   } catch (error) {

@@ -12,6 +12,7 @@ import UnixSignals
 public actor HistoryServer {
   private let settings: Settings
   private let now: @Sendable () -> Date
+  private let timeZone: TimeZone
   private let key = PhoneKey()
   /// Nil until the server has started.
   private(set) var store: WeighingStore?
@@ -32,9 +33,14 @@ public actor HistoryServer {
   /// Creates a server without starting it.
   ///
   /// `now` gives the time of each new weighing and trace, and once the time for the first weighings of a new database.
-  public init(settings: Settings, now: @escaping @Sendable () -> Date = { Date() }) {
+  /// Times in pages are in `timeZone`.
+  public init(
+    settings: Settings, now: @escaping @Sendable () -> Date = { Date() },
+    timeZone: TimeZone = .autoupdatingCurrent
+  ) {
     self.settings = settings
     self.now = now
+    self.timeZone = timeZone
   }
 
   /// Opens the database, starts listening, and returns the port. If the settings say 0, that is a free port.
@@ -59,7 +65,10 @@ public actor HistoryServer {
         folder: TraceFolder(
           url: settings.database.deletingLastPathComponent().appendingPathComponent("traces"),
           now: now, logger: Self.logger)))
-    let pageRoutes = PageRoutes(pages: pages, kit: kit)
+    let pageRoutes = PageRoutes(
+      pages: pages, kit: kit,
+      history: HistoryRoutes(
+        store: store, pages: pages, timeZone: timeZone, logger: Self.logger))
     let door = { [limits = settings.limits] (address: OwnAddress, key: PhoneKey?) in
       RequestRouter(
         address: address, key: key, limits: limits, api: api, pages: pageRoutes,

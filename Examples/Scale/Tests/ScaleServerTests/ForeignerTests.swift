@@ -20,6 +20,7 @@ import Testing
       ] {
         for (method, path) in [
           ("GET", "/history"), ("GET", "/api/weighings"), ("DELETE", "/api/weighings/1"),
+          ("POST", "/weighings/1/delete"),
         ] {
           let answer = try await server.send(method, path, ["Host": host])
           #expect(answer.description == refused, "\(method) as \(host)")
@@ -41,6 +42,7 @@ import Testing
       ] {
         for (method, path) in [
           ("POST", "/api/weighings"), ("DELETE", "/api/weighings/1"), ("OPTIONS", "/api/weighings"),
+          ("POST", "/weighings/1/delete"),
         ] {
           let answer = try await server.send(
             method, path, ["Origin": origin, "Content-Type": "application/json"],
@@ -50,6 +52,8 @@ import Testing
         #expect(
           try await server.send("GET", "/api/weighings", ["Origin": origin]).status == "200 OK")
       }
+      // A form of another site needs no preflight, so a form without an origin is refused, too.
+      #expect(try await server.send("POST", "/weighings/1/delete").description == refused)
       #expect(try server.rows() == before)
       for (id, name) in [(1, "127.0.0.1"), (2, "localhost"), (3, "[::1]")] {
         let answer = try await server.send(

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["scale", "history", "weighing", "new", "controls", "home", "traces"])
+  @Test(arguments: ["scale", "weighing", "new", "controls", "home", "traces"])
   func aPageIsServedWithoutItsExtension(name: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("<p>The page \(name)</p>\n", to: "Public/\(name).html")

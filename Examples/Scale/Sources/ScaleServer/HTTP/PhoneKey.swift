@@ -16,9 +16,7 @@ struct PhoneKey: Sendable {
 
   /// True if a request has the cookie.
   func isShown(in head: HTTPRequest) -> Bool {
-    head.headerFields[values: .cookie].flatMap { $0.split(separator: ";") }.contains {
-      $0.trimmingCharacters(in: .whitespaces) == "\(Self.cookie)=\(secret)"
-    }
+    head.cookies.contains("\(Self.cookie)=\(secret)")
   }
 
   /// Returns the reply to a request that must not reach the routes. Nil if it may.
@@ -47,5 +45,13 @@ struct PhoneKey: Sendable {
     guard request.wantsPage else { return Response(Problem(.forbidden, sentence)) }
     return Response(
       .forbidden, title: "No access", heading: "This address is for one phone", html: sentence)
+  }
+}
+
+extension HTTPRequest {
+  /// The cookies, as `name=value`.
+  var cookies: [String] {
+    headerFields[values: .cookie].flatMap { $0.split(separator: ";") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

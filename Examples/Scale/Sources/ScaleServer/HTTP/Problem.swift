@@ -25,6 +25,10 @@ struct Problem: Error, Equatable {
   static let noSuchAddress = Problem(
     .notFound, "This address does not exist. The weighings are at /api/weighings.")
 
+  /// The refusal of a change that a page of another site requests.
+  static let foreignOrigin = Problem(
+    .forbidden, "Only the pages of this server may change its weighings.")
+
   /// Creates the refusal of a method that the address does not support.
   static func methodNotAllowed(_ methods: [HTTPRequest.Method]) -> Problem {
     let allowed = methods.map(\.rawValue).joined(separator: ", ")

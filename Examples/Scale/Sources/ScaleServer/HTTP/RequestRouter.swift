@@ -40,7 +40,7 @@ struct RequestRouter: HTTPResponder {
     do {
       try refuseForeigners(request)
       if let reply = key?.reply(to: request, at: path) { return reply }
-      try isForAPI(request, path) ? api.check(request, at: path) : pages.check(request)
+      try isForAPI(request, path) ? api.check(request, at: path) : pages.check(request, at: path)
       return nil
     } catch {
       return Response(Problem(error, logger))
@@ -63,7 +63,7 @@ struct RequestRouter: HTTPResponder {
         response =
           isForAPI(request, path)
           ? try await api.response(to: request, context.basic)
-          : try pages.response(to: request, at: path)
+          : try await pages.response(to: request, at: path)
       }
     } catch {
       response = Response(Problem(error, logger))
@@ -95,7 +95,7 @@ struct RequestRouter: HTTPResponder {
     if request.method != .get, request.method != .head,
       let origin = request.headers[.origin], !address.isOwn(origin: origin)
     {
-      throw Problem(.forbidden, "Only the pages of this server may change its weighings.")
+      throw Problem.foreignOrigin
     }
   }
 }

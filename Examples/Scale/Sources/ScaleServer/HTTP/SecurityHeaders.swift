@@ -14,6 +14,7 @@ enum SecurityHeaders {
     fields[.xContentTypeOptions] = "nosniff"
     // Other sites must not load our icon or scripts: they could find out that the server runs.
     fields[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
-    fields[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
+    // Other sites must not see our addresses. With `no-referrer`, browsers would send a form of ours with the origin `null`.
+    fields[HTTPField.Name("Referrer-Policy")!] = "same-origin"
   }
 }

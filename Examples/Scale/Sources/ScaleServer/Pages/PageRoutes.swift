@@ -1,21 +1,21 @@
 import Foundation
 import Hummingbird
 
-/// The app's pages, and the browser kit under `/pressurekit/`.
+/// The app's pages, the form of History, and the browser kit under `/pressurekit/`.
 struct PageRoutes: Sendable {
   let pages: StaticFolder
   let kit: StaticFolder
+  let history: HistoryRoutes
 
   /// The address of the first page.
   static let start = "/"
 
   /// The pages that are served without `.html` in their address.
-  private static let names: Set = [
-    "scale", "history", "weighing", "new", "controls", "home", "traces",
-  ]
+  private static let names: Set = ["scale", "weighing", "new", "controls", "home", "traces"]
 
-  /// Refuses methods other than GET and HEAD.
-  func check(_ request: Request) throws(Problem) {
+  /// Refuses methods other than GET and HEAD, and those other than POST for a form.
+  func check(_ request: Request, at path: RequestPath?) throws(Problem) {
+    if HistoryRoutes.deletedNumber(path) != nil { return try history.checkForm(request) }
     guard request.method == .get || request.method == .head else {
       throw Problem.methodNotAllowed([.get, .head])
     }
@@ -24,7 +24,13 @@ struct PageRoutes: Sendable {
   /// Replies to a request that `check` accepted.
   ///
   /// - Throws: `Problem`, or the file system's error if a file cannot be read.
-  func response(to request: Request, at path: RequestPath?) throws -> Response {
+  func response(to request: Request, at path: RequestPath?) async throws -> Response {
+    if let number = HistoryRoutes.deletedNumber(path) {
+      return try await history.delete(number, request) ?? missing(for: request)
+    }
+    if HistoryRoutes.isPage(path) {
+      return try await history.page(request) ?? missing(for: request)
+    }
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
     }

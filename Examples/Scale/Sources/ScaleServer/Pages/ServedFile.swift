@@ -51,6 +51,11 @@ struct ServedFile: Sendable {
     return Response(status: .ok, headers: headers, body: body)
   }
 
+  /// Reads the whole file as text.
+  func text() throws -> String {
+    String(decoding: try file.handle.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
   private var body: ResponseBody {
     ResponseBody(contentLength: size) { writer in
       var missing = size

@@ -86,6 +86,22 @@ struct WeighingStore: Sendable {
     }
   }
 
+  /// Returns the `before` of the page before a query's own; nil if that is the first page.
+  ///
+  /// The number that follows that page's weighings is one of them, so counting begins at the query's own `before`.
+  func previous(_ query: WeighingQuery, from before: Int64) async throws -> Int64? {
+    let search = SearchedText.folded(query.search)
+    return try await reader.read { db in
+      try Int64.fetchOne(
+        db,
+        sql: """
+          SELECT id FROM weighing WHERE id >= :before AND \(Self.condition(isSearch: !search.isEmpty))
+          ORDER BY id LIMIT 1 OFFSET :count
+          """,
+        arguments: ["before": before, "search": search, "count": query.limit])
+    }
+  }
+
   /// Returns the SQL of `page`, which walks down the primary key from `:before`.
   static func pageSQL(isSearch: Bool) -> String {
     """

@@ -36,7 +36,7 @@ struct TestServer {
       port: 0, database: folder.database, publicFolder: folder.pages, kitFolder: folder.kit)
     settings.limits = limits
     settings.network = network
-    let server = HistoryServer(settings: settings, now: { Self.now })
+    let server = HistoryServer(settings: settings, now: { Self.now }, timeZone: .gmt)
     let port = try await server.start()
     let result: Result<Void, any Error>
     do {

@@ -55,7 +55,7 @@ struct WireResponse: CustomStringConvertible {
         + "style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; "
         + "form-action 'self'; frame-ancestors 'none'",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Referrer-Policy": "no-referrer",
+      "Referrer-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
     ]
     // RFC 9110, section 8.6: these replies have neither a body nor a length.
