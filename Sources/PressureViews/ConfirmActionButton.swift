@@ -15,7 +15,8 @@ import AppKit
 /// `primaryActionTriggered` on iPhone and iPad, and its `action` on the Mac. The ring is drawn above everything in the
 /// window, so that nothing clips it. If no sensor measures force, holding fills the ring. With VoiceOver, Switch
 /// Control or a keyboard, the first activation arms the button and the second one confirms. A tap also arms it, and a
-/// tap on the ring confirms. `ConfirmAction` has the rules of a press; `options` change them.
+/// tap on the ring confirms. With `options.isInPlace` the button itself fills, and lifting from it confirms.
+/// `ConfirmAction` has the rules of a press; `options` change them.
 ///
 ///     let delete = ConfirmActionButton(title: "Delete")
 ///     delete.onConfirm = { library.delete() }
@@ -73,6 +74,16 @@ open class ConfirmActionButton: PressureButton {
     }
   }
 
+  /// The text when a button that fills in place (`options.isInPlace`) is held for a second after lifting would have
+  /// confirmed; "Let go" in the app's language by default. If it is empty, `okLabel` stays.
+  @IBInspectable open var releaseLabel: String {
+    get { presenter.releaseLabel }
+    set {
+      presenter.releaseLabel = newValue
+      appearanceDidChange()
+    }
+  }
+
   /// The texts that explain the button after a press that ended too early. One of them is also its accessibility hint,
   /// unless the app sets another. In the app's language by default.
   open var hints: ConfirmHints {
@@ -95,7 +106,8 @@ open class ConfirmActionButton: PressureButton {
   }
 
   /// The colours of the ring while it fills (`neutral`), when it is full (`selected`), and when lifting confirms
-  /// (`confirmed`); white, red and green by default.
+  /// (`confirmed`); white, red and green by default. `fill` is the filled part of a button in place; by default the tint,
+  /// with a fifth of its opacity.
   open var ringColors = RingColors() {
     didSet { appearanceDidChange() }
   }
@@ -144,7 +156,10 @@ open class ConfirmActionButton: PressureButton {
     }
     texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = Double(ownFace.cornerRadius)
-    presenter.color(ringColors.palette(ConfirmPalette(), in: nativeEnvironment))
+    host.control.options.isRightToLeft = shownTitle.isRightToLeft
+    let fill = tint.withAlphaComponent(0.2)
+    presenter.color(
+      ringColors.palette(ConfirmPalette(), or: [\.fill: fill], in: nativeEnvironment))
     ring.texts = texts
     super.appearanceDidChange()
   }
@@ -162,7 +177,8 @@ open class ConfirmActionButton: PressureButton {
 
   private func show() {
     followEngagement()
-    ownFace.isPressed = host.control.hasContact
+    // In place the fill shows the press.
+    ownFace.isPressed = host.control.hasContact && !options.isInPlace
     ownFace.isEnabled = isEnabled
     if !host.control.isEngaged {
       scrolling = nil

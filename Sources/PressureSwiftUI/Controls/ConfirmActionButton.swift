@@ -83,11 +83,12 @@ public struct ConfirmActionButton: View {
   }
 
   /// Sets the text on the full ring, and the text when lifting confirms; "CONFIRM" and "OK" in the app's language by
-  /// default.
-  public func labels(confirm: String, ok: String) -> ConfirmActionButton {
+  /// default. `release` is the text when a button in place is held on for a second, "Let go" if it is nil.
+  public func labels(confirm: String, ok: String, release: String? = nil) -> ConfirmActionButton {
     var copy = self
     copy.control.confirmLabel = confirm
     copy.control.okLabel = ok
+    if let release { copy.control.releaseLabel = release }
     return copy
   }
 
@@ -100,16 +101,16 @@ public struct ConfirmActionButton: View {
   }
 
   /// Sets the colours of the ring while it fills (`neutral`), when it is full (`selected`) and when lifting confirms
-  /// (`confirmed`). The others are those of its text, of the disc behind it, of its empty part, and of the veil over
-  /// the rest of the screen. Nil means the default colour.
+  /// (`confirmed`). The others are those of its text, of the disc behind it, of its empty part, of the veil over the
+  /// rest of the screen, and of the filled part of a button in place. Nil means the default colour.
   public func ringColors(
     neutral: Color? = nil, selected: Color? = nil, confirmed: Color? = nil, text: Color? = nil,
-    backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil
+    backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil, fill: Color? = nil
   ) -> ConfirmActionButton {
     var copy = self
     copy.control.ringColors = ColorChanges([
       \.neutral: neutral, \.selected: selected, \.confirmed: confirmed, \.text: text,
-      \.backdrop: backdrop, \.track: track, \.veil: veil,
+      \.backdrop: backdrop, \.track: track, \.veil: veil, \.fill: fill,
     ])
     return copy
   }

@@ -15,6 +15,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
   var item: AnyHashable?
   var confirmLabel = KitWord.confirmLabel.text
   var okLabel = KitWord.okLabel.text
+  var releaseLabel = KitWord.releaseLabel.text
   var hints = ConfirmHints()
   var options = ConfirmOptions()
   var ringColors = ColorChanges<ConfirmPalette>()
@@ -53,6 +54,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
         on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
+      if view.releaseLabel != releaseLabel { view.releaseLabel = releaseLabel }
       if view.hints != hints { view.hints = hints }
       // Compare with the old value: the view adds its own colours and label sizes to its options.
       if old.options != options { view.options = options }

@@ -46,6 +46,12 @@ extension ConfirmActionButton {
     set { options.isLatched = newValue }
   }
 
+  /// True if the button itself fills, without a ring: `options.isInPlace`.
+  @IBInspectable public var isInPlace: Bool {
+    get { options.isInPlace }
+    set { options.isInPlace = newValue }
+  }
+
   /// True if a tap arms the button and a tap on the ring confirms: `options.takesTaps`.
   @IBInspectable public var takesTaps: Bool {
     get { options.takesTaps }

@@ -13,16 +13,16 @@ extension OnScreen {
       #expect(
         [button.forceCap, button.penForceCap, button.rampDuration]
           == [usual.force.cap, usual.force.penCap, usual.force.rampDuration])
-      #expect([button.isLatched, button.takesTaps] == [true, true])
+      #expect([button.isLatched, button.takesTaps, button.isInPlace] == [true, true, false])
       let colors: [UIColor] = [.systemBlue, .systemYellow, .systemRed]
       (button.neutralColor, button.selectedColor, button.confirmedColor) =
         (colors[0], colors[1], colors[2])
       (button.forceCap, button.penForceCap, button.rampDuration) = (0.25, 0.5, 2)
-      (button.isLatched, button.takesTaps) = (false, false)
+      (button.isLatched, button.takesTaps, button.isInPlace) = (false, false, true)
       let options = button.options
       #expect(
         [options.force.cap, options.force.penCap, options.force.rampDuration] == [0.25, 0.5, 2])
-      #expect([options.isLatched, options.takesTaps] == [false, false])
+      #expect([options.isLatched, options.takesTaps, options.isInPlace] == [false, false, true])
       let palette = options.palette
       #expect(
         [palette.neutral, palette.selected, palette.confirmed]
