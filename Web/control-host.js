@@ -308,6 +308,7 @@ export class ControlHost {
       this.#hold();
     }
     for (const sample of samples) {
+      if (sample.phase === contactPhases.ended) this.#endIfHidden();
       const { x, y, scale } = this.space;
       const hasEvents = engine.feed(
         this.handle, sample.time, sample.phase, sample.id, (sample.clientX - x) * scale, (sample.clientY - y) * scale,
@@ -362,6 +363,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyPhases.down) this.ready();
+    else this.#endIfHidden();
     this.#input(inputKey, phase, seconds(event));
   }
 
@@ -382,6 +384,11 @@ export class ControlHost {
    */
   interrupt(reason, time) {
     this.#input(inputInterruption, reason, time);
+  }
+
+  /** Ends the press if the page has hidden the element: nobody can mean what cannot be seen. Called before a lift. */
+  #endIfHidden() {
+    if (!this.#element.checkVisibility({ __proto__: null, visibilityProperty: true })) this.interrupt(interruptions.removed);
   }
 
   /**

@@ -77,6 +77,7 @@ interface HTMLElement {
 
 interface Element {
   setAttribute(name: string, value: string | number): void;
+  checkVisibility(options?: { __proto__?: null, visibilityProperty?: boolean }): boolean;
 }
 
 interface CSSStyleDeclaration {

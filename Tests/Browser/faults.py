@@ -82,6 +82,18 @@ def removed(page, finger):
 
 
 @among(FAULTS)
+def hidden(page, finger):
+    page.evaluate("document.getElementById(arguments[0]).hidden = true", page.id)
+    # The control notices it at the latest when the contact lifts.
+    if finger.is_down:
+        finger.up()
+    else:
+        page.browser.press_key("Escape")
+    yield
+    page.evaluate("document.getElementById(arguments[0]).hidden = false", page.id)
+
+
+@among(FAULTS)
 def moved_in_the_page(page, finger):
     page.evaluate("document.querySelector('.scroller').prepend(document.getElementById(arguments[0]))", page.id)
     yield

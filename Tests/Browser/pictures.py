@@ -139,6 +139,49 @@ def test_history(studio, scheme):
 
 
 @in_both
+def test_in_place(studio, scheme):
+    """The three looks of a button in place: during the press, and confirmed."""
+    size = 420, 150
+    studio.dress(scheme, size, "controls?control=confirm-button")
+    studio.evaluate(
+        """
+        // The policy of the page allows no styles in attributes.
+        const styled = (element, style) => Object.entries(style).forEach(([name, value]) => element.style.setProperty(name, value))
+        const looks = { sweep: ['Delete all', {}], rise: ['Archive', { '--pressure-radius': '12px' }], ring: ['Off', { 'line-height': '64px' }] }
+        document.body.replaceChildren(...Object.entries(looks).map(([look, [title, style]]) => {
+          const button = Object.assign(document.createElement('pressure-confirm-button'), { id: look, inPlace: true, textContent: title })
+          styled(button, { '--pressure-look': look, ...style })
+          return button
+        }))
+        styled(document.body, {
+          display: 'flex', 'flex-direction': 'row', gap: '40px', 'justify-content': 'center', 'align-items': 'center', 'min-block-size': '150px',
+          margin: 0, padding: '24px 0 0', 'max-inline-size': 'none', 'box-sizing': 'border-box',
+        })
+        """
+    )
+    studio.pass_time(0.5)
+    pictures = []
+    for name in ("sweep", "rise", "ring"):
+        studio.id = name
+        finger = studio.finger("touch")
+        x, y = studio.centre()
+        finger.down(x, y, 0.05)
+        studio.tick()
+        for force, seconds in ((0.3, 0.1), (FULL + 0.05, 0.8)):
+            finger.move(x, y, force)
+            studio.pass_time(seconds)
+            pictures.append(studio.shot(finger=(x, y)))
+        finger.cancel()
+        studio.pass_time(1)
+    width, height = pictures[0].size
+    gap = 8 * SCALE
+    whole = Image.new("RGB", (2 * width + gap, 3 * height + 2 * gap), "#888" if scheme == "light" else "#444")
+    for at, picture in enumerate(pictures):
+        whole.paste(picture, (at % 2 * (width + gap), at // 2 * (height + gap)))
+    keep(whole, f"in-place-{scheme}")
+
+
+@in_both
 def test_button(studio, scheme):
     studio.dress(scheme, (860, 800), "controls?control=transitioning-button")
     box = """

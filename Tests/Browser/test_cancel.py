@@ -31,6 +31,17 @@ def confirm(page, finger):
     finger.up()
 
 
+def in_place_until(page, finger, phase):
+    confirm_until(page, finger, min(phase, "selected", key=["updating", "selected", "confirmed"].index))
+    if phase == "confirmed":
+        page.pass_time(0.25)
+
+
+def in_place(page, finger):
+    in_place_until(page, finger, "confirmed")
+    finger.up()
+
+
 def transition_until(page, finger, phase):
     page.hold(finger, page.centre(), HALF)
 
@@ -103,6 +114,9 @@ class Subject:
     says: list
     # Faults that this control tolerates.
     takes: tuple = ()
+    # The attributes of the control, and the id of its element if that is not the control's name.
+    attributes: tuple = ()
+    element: str = ""
     # The events of the worst phase and of a complete press if the force rises slowly, as with a wheel.
     slowly: tuple = ()
 
@@ -117,6 +131,18 @@ SUBJECTS = {
         until=confirm_until,
         good=confirm,
         says=FIRED,
+    ),
+    "in-place": Subject(
+        phases={
+            "updating": (FIRED[:1], ["updating → idle"]),
+            "selected": (FIRED[:2], ["selected → idle"]),
+            "confirmed": (FIRED[:3], ["confirmed → idle"]),
+        },
+        until=in_place_until,
+        good=in_place,
+        says=FIRED,
+        element="confirm",
+        attributes=("in-place",),
     ),
     "transition": Subject(phases={"pressed": ([], [])}, until=transition_until, good=tap, says=["click"]),
     "scale": Subject(
@@ -164,9 +190,11 @@ class ControlPage(Page):
     """The page of all controls, which shows one of them."""
 
     def show(self, name):
-        self.id = name
         self.subject = SUBJECTS[name]
-        self.evaluate("showControl(arguments[0])", name)
+        self.id = self.subject.element or name
+        self.evaluate("showControl(arguments[0])", self.id)
+        for attribute in self.subject.attributes:
+            self.set_attribute(attribute)
         # Text-sized parts get their size in the first frames.
         self.evaluate("return clock.painted().then(() => clock.tick(2))")
         self.rest()
@@ -224,7 +252,7 @@ OF_AN_ELEMENT = named(["escape", "disabled", "removed", "moved_in_the_page"])
 OF_A_STAGE = OF_AN_ELEMENT | named(["window_loses_focus", "scrolled_with_the_page"])
 OTHERS = tuple(SUBJECTS)[1:]
 AT_THE_WORST_MOMENT = [
-    *rows(faults.FAULTS | faults.OF_A_TOUCH, controls=("confirm",)),
+    *rows(faults.FAULTS | faults.OF_A_TOUCH, controls=("confirm", "in-place")),
     *rows(OF_A_STAGE, controls=("peek",)),
     *rows(OF_AN_ELEMENT, controls=("transition", "scale", "icon")),
 ]
