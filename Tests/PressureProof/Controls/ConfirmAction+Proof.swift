@@ -48,7 +48,7 @@ extension ConfirmAction: ProvenControl {
       ("with less motion", true, { $0.reducesMotion = true }),
     ]
     // Without a sensor, a pen presses like a finger.
-    if hasSensor { settings.append(("by a pen", true, { $0.isPen = true })) }
+    if hasSensor { settings.append(("by a pen", false, { $0.isPen = true })) }
     return settings.map { words, isLong, set in
       var setting = ConfirmModel.Setting()
       setting.hasSensor = hasSensor
