@@ -53,7 +53,7 @@ extension ConfirmAction: ProvenControl {
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
     ]
     // Without a sensor, a pen presses like a finger.
-    if hasSensor { settings.append(("by a pen", true, { $0.isPen = true })) }
+    if hasSensor { settings.append(("by a pen", false, { $0.isPen = true })) }
     return settings.map { words, isLong, set in
       var setting = ConfirmModel.Setting()
       setting.hasSensor = hasSensor
