@@ -16,7 +16,7 @@ import { SvgSink } from './svg-sink.js';
 const schema = { ...confirmButton, style };
 // The labels in the order of the engine's slots. The others are not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => /(label|hint)$/.test(name));
-/** What fills a button in place: its title's colour, so that the title keeps its own. Styles can set another one. */
+/** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set another colour. */
 const colorDefaults = { __proto__: null, fill: 'color-mix(in srgb, currentcolor 20%, transparent)' };
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;

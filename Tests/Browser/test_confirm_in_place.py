@@ -77,7 +77,7 @@ def test_lift_before_it_was_shown_confirms_nothing(page):
 
 @EVERYWHERE
 def test_slides_out_and_back(page):
-    """Outside it is empty; back inside it begins anew."""
+    """Outside it is empty. Back inside it begins again."""
     finger = page.finger("mouse")
     x, y = page.centre()
     finger.down(x, y)

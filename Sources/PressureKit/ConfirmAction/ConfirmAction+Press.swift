@@ -168,7 +168,7 @@ extension ConfirmAction {
     enter(.updating, &events)
   }
 
-  /// Begins to fill anew.
+  /// Begins to fill again.
   private mutating func empty() {
     handOver = HandOver()
     full = Hysteresis()

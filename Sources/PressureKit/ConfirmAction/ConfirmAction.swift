@@ -19,7 +19,7 @@
 ///     intention above 0.97       updating → selected    the button is full: "CONFIRM"
 ///     0.2 s later                selected → confirmed   "OK", and after another second "Let go"
 ///     it lifts from the button   confirmed → idle       `confirm`, once
-///     it slides 24 points out    → updating             the button is empty, and fills anew when the contact comes back
+///     it slides 24 points out    → updating             the button is empty, and fills again when the contact comes back
 ///
 /// A key that is held fills the button in the same way; one that is held for less than 0.5 s is an activation. Taps and
 /// activations arm the button as above, and the ring is then the target.
@@ -37,11 +37,12 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     /// lifted otherwise, or was interrupted.
     case updating
     /// The ring is full, or the button is armed. → `confirmed`: the contact comes onto the ring, or the second activation
-    /// begins, or in place 0.2 s have passed. → `updating`: with the latch off, the force fell; in place, the contact slid out.
-    /// → `idle`: lifted, interrupted, disarmed.
+    /// begins. → `updating`: with the latch off, the force fell. → `idle`: lifted, interrupted, disarmed. In place, 0.2 s lead to
+    /// `confirmed`, and sliding out to `updating`.
     case selected
     /// A lift now confirms. → `idle`: it lifted (and confirmed), or was interrupted (and did not). → `selected`: the contact
-    /// left the ring. → `updating`: with the latch off, the contact left the ring and the force fell; in place, it slid out.
+    /// left the ring. → `updating`: with the latch off, the contact left the ring and the force fell. In place, sliding out leads
+    /// to `updating`.
     case confirmed
   }
 

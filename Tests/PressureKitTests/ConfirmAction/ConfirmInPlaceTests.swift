@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a contact that slides out empties the button, and fills it anew when it is back`() {
+  @Test func `a contact that slides out empties the button, and fills it again when it is back`() {
     let finger = finger()
     finger.down(0)
     finger.wait(2.5)

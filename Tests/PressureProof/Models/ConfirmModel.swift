@@ -187,7 +187,7 @@ private struct Press: Hashable {
 
   private var isOut: Bool { setting.isInPlace && zone == .elsewhere }
 
-  /// Empties the button: a contact that comes back fills it anew.
+  /// Empties the button: a contact that comes back fills it again.
   private mutating func reset() {
     (stage, force, patience, below, isFull, shown) = (.filling, 0, 0, 0, false, 0)
   }
