@@ -475,12 +475,13 @@ def test_colours_and_text_sizes_are_fed(still):
     finger.down(*still.centre(), HALF)
     told = still.evaluate("return spy.take('resetColors', 'setColor', 'setTextSize')")
     colours = {call["colour"]: call["is"] for call in told if call["call"] == "setColor"}
-    # Colours that the page does not set stay the engine's own.
-    assert [call["call"] for call in told if "text" not in call] == ["resetColors", "setColor", "setColor"]
-    assert list(colours) == [0, 2]
+    # Colours that the page does not set stay the engine's own, except the fill, which has the title's colour.
+    assert [call["call"] for call in told if "text" not in call] == ["resetColors", "setColor", "setColor", "setColor"]
+    assert list(colours) == [0, 2, 7]
+    assert 0 < colours[7][3] < 1
     assert colours[0] == [0.2, 0.4, 0.6, 0.5]
     # A colour outside sRGB.
     assert colours[2][0] < 0 and colours[2][1] > 1 and colours[2][3] == 1
     sizes = {call["text"]: (call["width"], call["height"]) for call in told if call["call"] == "setTextSize"}
-    assert list(sizes) == [0, 1, 2, 3, 4, 5] and sizes[0] == (0, 0)
+    assert list(sizes) == [0, 1, 2, 3, 4, 5, 6] and sizes[0] == (0, 0)
     assert sizes[1][0] > 3 * sizes[2][0] > 30 and 8 < sizes[1][1] == sizes[2][1] < 24

@@ -20,6 +20,9 @@ enum PictureInputs {
     calls += picture.sizes.map { code, size in
       call("setTextSize", [Double(code), size.width, size.height])
     }
+    calls += picture.colors.map { code, color in
+      call("setColor", [Double(code), color.red, color.green, color.blue, color.alpha])
+    }
     if let menu = start as? AppIcon { calls.append(call("setItems", [Double(menu.itemCount)])) }
     calls.append(call("locate", [start.bounds, start.viewport].flatMap(numbers)))
     var time = 0.0

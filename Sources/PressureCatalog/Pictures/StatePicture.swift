@@ -37,6 +37,8 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   var contacts: [Point]
   /// The options that differ from the control in the list of controls, by number.
   var options: [(code: UInt8, value: Double)]
+  /// The colours that differ from the control in the list of controls, by number.
+  var colors: [(code: UInt8, color: LayerColor)]
   var sizes: [(code: UInt8, size: Size)]
 
   /// The scene at the end.
@@ -97,6 +99,10 @@ package struct StatePicture: Sendable, CustomStringConvertible {
     darkScene = SceneFrame(of: dark)
     options = C.Options.Name.allCases.filter { control.options[$0] != standard.options[$0] }
       .map { ($0.rawValue, control.options[$0]) }
+    let palettes = (own: control.options.palette, standard: standard.options.palette)
+    colors = C.Options.Palette.Name.allCases
+      .filter { palettes.own[$0] != palettes.standard[$0] }
+      .map { ($0.rawValue, palettes.own[$0]) }
     sizes = declaration.sampleSizes
   }
 }

@@ -12,7 +12,7 @@ extension ConfirmAction {
     if !isEngaged { return form }
     if press.isActive { form.press = press }
     form.isHeldByKey = isHeldByKey
-    if state == .selected { form.shownFor = shownFor }
+    if arming == nil && state == .selected { form.shownFor = shownFor }
     form.ring.place = ring.place
     form.ring.isInPlace = ring.isInPlace
     form.ring.scale = ring.scale.normalForm

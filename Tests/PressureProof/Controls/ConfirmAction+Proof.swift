@@ -122,6 +122,25 @@ extension ConfirmAction: ProvenControl {
     ]
   }
 
+  package static func spoiled(
+    hasSensor: Bool
+  ) -> [(paths: AllPaths<Self, ConfirmModel>, by: [Mistake<Self>])] {
+    var inPlace = ConfirmModel.Setting()
+    inPlace.hasSensor = hasSensor
+    inPlace.isInPlace = true
+    return [
+      (mistakenPaths(hasSensor: hasSensor), mistakes),
+      (
+        paths(inPlace),
+        [
+          Mistake("confirms in place as soon as it is full") { $0.options.noticeTime = 0 },
+          Mistake("confirms in place late") { $0.options.noticeTime = 0.5 },
+          Mistake("asks for a ring") { $0.options.isInPlace = false },
+        ]
+      ),
+    ]
+  }
+
   package static var gestures: [Gesture<Self>] {
     let onto: Gesture<Self>.Step = { $0.move(by: 0, -44, over: 0.2) }
     let hold: [Gesture<Self>.Step] = [{ $0.down(0.5) }, { $0.wait(2.1) }, onto, { $0.lift() }]

@@ -29,6 +29,8 @@ package protocol ProvenControl: DeclaredControl, NormalizableControl, HostDriven
   static func mistakenPaths(hasSensor: Bool) -> AllPaths<Self, Model>
   /// Wrong numbers and options, each of which the paths must find; empty by default.
   static var mistakes: [Mistake<Self>] { get }
+  /// The set-ups in which mistakes must be found, each with its mistakes. The default is `mistakenPaths` with `mistakes`.
+  static func spoiled(hasSensor: Bool) -> [(paths: AllPaths<Self, Model>, by: [Mistake<Self>])]
   /// Complete presses into which tests insert faults. Only a control whose acts can all be undone may have none.
   static var gestures: [Gesture<Self>] { get }
   /// The engagement at rest, touched without a sensor, lifted, activated, interrupted by Escape, and disabled. Each
@@ -48,6 +50,11 @@ extension ProvenControl {
     paths(hasSensor: hasSensor)
   }
   package static var mistakes: [Mistake<Self>] { [] }
+  package static func spoiled(
+    hasSensor: Bool
+  ) -> [(paths: AllPaths<Self, Model>, by: [Mistake<Self>])] {
+    [(mistakenPaths(hasSensor: hasSensor), mistakes)]
+  }
 }
 
 /// A change of a control that its model does not have.

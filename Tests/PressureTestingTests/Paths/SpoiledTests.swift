@@ -29,13 +29,14 @@ struct SpoiledTests {
   }
 
   private func check<C: ProvenControl>(_ control: C.Type, _ hasSensor: Bool) {
-    let paths = C.mistakenPaths(hasSensor: hasSensor)
-    #expect(Self.broken(in: paths, calls: C.calls) == [])
-    for mistake in C.mistakes {
-      var mistaken = paths
-      mistake.make(&mistaken.control)
-      let expected = hasSensor || !mistake.needsSensor ? Self.both : []
-      #expect(Self.broken(in: mistaken, calls: C.calls) == expected, "\(mistake.name)")
+    for (paths, mistakes) in C.spoiled(hasSensor: hasSensor) {
+      #expect(Self.broken(in: paths, calls: C.calls) == [])
+      for mistake in mistakes {
+        var mistaken = paths
+        mistake.make(&mistaken.control)
+        let expected = hasSensor || !mistake.needsSensor ? Self.both : []
+        #expect(Self.broken(in: mistaken, calls: C.calls) == expected, "\(mistake.name)")
+      }
     }
   }
 
