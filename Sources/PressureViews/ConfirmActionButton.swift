@@ -107,7 +107,7 @@ open class ConfirmActionButton: PressureButton {
 
   /// The colours of the ring while it fills (`neutral`), when it is full (`selected`), and when lifting confirms
   /// (`confirmed`); white, red and green by default. `fill` is the filled part of a button in place; by default the tint,
-  /// with a fifth of its opacity.
+  /// with a fifth of its opacity. With Increase Contrast its opacity is at least 0.3.
   open var ringColors = RingColors() {
     didSet { appearanceDidChange() }
   }
@@ -156,10 +156,8 @@ open class ConfirmActionButton: PressureButton {
     }
     texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = Double(ownFace.cornerRadius)
-    host.control.options.isRightToLeft = shownTitle.isRightToLeft
-    let fill = tint.withAlphaComponent(0.2)
-    presenter.color(
-      ringColors.palette(ConfirmPalette(), or: [\.fill: fill], in: nativeEnvironment))
+    let palette = ConfirmPresenter.palette(tint: LayerColor(tint, in: nativeEnvironment))
+    presenter.color(ringColors.palette(palette, in: nativeEnvironment))
     ring.texts = texts
     super.appearanceDidChange()
   }
@@ -170,6 +168,7 @@ open class ConfirmActionButton: PressureButton {
   // MARK: Host
 
   private func locate() {
+    host.control.options.isRightToLeft = isRightToLeft
     guard let window else { return }
     host.control.bounds = Rect(window.overlayRect(bounds, of: self))
     host.control.viewport = window.viewport
@@ -195,11 +194,12 @@ open class ConfirmActionButton: PressureButton {
     } else {
       overlay.disappear()
     }
+    // The value also changes within a state: to "Let go".
+    tell(.step)
   }
 
   private func enter(_ state: ConfirmAction.State) {
     onStateChange?(state)
-    tell(.step)
   }
 
   private func confirm() {

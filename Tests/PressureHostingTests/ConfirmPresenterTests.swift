@@ -30,20 +30,54 @@ import Testing
     presenter.hints.switchControl = "switch"
     presenter.hints.force = "force"
     presenter.hints.time = "time"
+    presenter.hints.forceInPlace = "force in place"
+    presenter.hints.timeInPlace = "time in place"
     var hints: [String?] = []
-    for assistance in [nil, Assistance.voiceOver, .switchControl] {
-      for measuresForce in [false, true] {
-        platform.assistance = assistance
-        platform.measuresForce = measuresForce
-        hints.append(presenter.hint)
+    for isInPlace in [false, true] {
+      presenter.options.isInPlace = isInPlace
+      for assistance in [nil, Assistance.voiceOver, .switchControl] {
+        for measuresForce in [false, true] {
+          platform.assistance = assistance
+          platform.measuresForce = measuresForce
+          hints.append(presenter.hint)
+        }
       }
     }
-    #expect(hints == ["time", "force", "voice", "voice", "switch", "switch"])
+    #expect(
+      hints == [
+        "time", "force", "voice", "voice", "switch", "switch",
+        "time in place", "force in place", "voice", "voice", "switch", "switch",
+      ])
     // During a press the ring shows the next step, so there is no hint.
     presenter.host.isOnScreen = true
     #expect(presenter.host.activate())
     #expect(presenter.hint == nil)
     #expect(presenter.value == "CONFIRM")
+  }
+
+  @Test func `each step of a held key in place has its own value`() {
+    let presenter = ConfirmPresenter(on: platform)
+    for label in ConfirmAction.Label.allCases {
+      presenter.host.control.options.setSize(Size(width: 60, height: 18), of: label)
+    }
+    presenter.options.isInPlace = true
+    presenter.host.isOnScreen = true
+    var acts: [ConfirmAction.Act] = []
+    presenter.host.act = { acts.append($0) }
+    presenter.host.feed(.key(KeySample(time: platform.now, phase: .down)))
+    var texts: [String?] = []
+    for seconds in [0.0, 2.1, 0.2, 1] {
+      platform.wait(seconds)
+      texts += [presenter.value, presenter.hint]
+    }
+    #expect(texts == ["", nil, "CONFIRM", nil, "OK", nil, "Let go", nil])
+    presenter.host.feed(.key(KeySample(time: platform.now, phase: .up)))
+    #expect(acts == [.confirm])
+    #expect([presenter.value, presenter.hint] == ["", presenter.hints.timeInPlace])
+    let said = platform.takeCalls().compactMap { call -> String? in
+      if case .announce(let text, _) = call { text } else { nil }
+    }
+    #expect(said == ["CONFIRM", "OK", "Let go"])
   }
 
   /// The button's height, its preferred height, its height with one line, and the ring's diameter and offset.
@@ -72,14 +106,26 @@ import Testing
     #expect(presenter.options == options)
   }
 
+  @Test func `its tint, mostly clear, fills a button in place`() {
+    var tint = LayerColor(red: 0, green: 0.5, blue: 1)
+    var palette = ConfirmPalette()
+    for alpha in [1, 0.5] {
+      tint.alpha = alpha
+      palette.fill = tint
+      palette.fill.alpha = alpha / 5
+      #expect(ConfirmPresenter.palette(tint: tint) == palette)
+    }
+  }
+
   /// True for reduced transparency and for increased contrast; the opacity of the app's colours; and the expected
-  /// opacity of the disc and of the empty part of the ring.
+  /// opacity of the disc, of the empty part of the ring, and of the filled part of a button in place.
   @Test(arguments: [
-    (false, false, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2), (false, true, 0.2, 0.2, 0.5),
-    (true, true, 0.7, 1, 0.7),
+    (false, false, 0.2, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2, 0.2),
+    (false, true, 0.2, 0.2, 0.5, 0.3), (true, true, 0.7, 1, 0.7, 0.7),
   ])
   func `its colours have the opacity that the person's settings require`(
-    isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double
+    isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double,
+    fill: Double
   ) {
     let presenter = ConfirmPresenter(on: platform)
     platform.reducesTransparency = isOpaque
@@ -87,9 +133,11 @@ import Testing
     var palette = ConfirmPalette()
     palette.backdrop.alpha = alpha
     palette.track.alpha = alpha
+    palette.fill.alpha = alpha
     presenter.color(palette)
     palette.backdrop.alpha = backdrop
     palette.track.alpha = track
+    palette.fill.alpha = fill
     #expect(presenter.host.control.options.palette == palette)
   }
 }

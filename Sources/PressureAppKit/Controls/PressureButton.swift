@@ -56,7 +56,7 @@ open class PressureButton: TitledControl {
     text.attributed = attributedTitle
     text.image = picture.pixels(
       of: image, beside: font, at: window?.backingScaleFactor ?? 1, in: effectiveAppearance)
-    text.isRightToLeft = userInterfaceLayoutDirection == .rightToLeft
+    text.isRightToLeft = isRightToLeft
     return text
   }
   private let picture = ImagePixels()

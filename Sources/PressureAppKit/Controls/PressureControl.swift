@@ -185,14 +185,26 @@ open class PressureControl: NSControl {
   /// Handles Space and Return, and Escape while the control is engaged.
   open override func keyDown(with event: NSEvent) {
     let isTaken = hosting?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
-    if !isTaken { super.keyDown(with: event) }
+    if isTaken { holdsKey = true } else { super.keyDown(with: event) }
   }
 
   /// Handles the release of the keys that `keyDown` handles.
   open override func keyUp(with event: NSEvent) {
+    holdsKey = false
     let isTaken = hosting?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
+
+  /// Cancels the press of a key when Command goes down: AppKit does not report a key's release while Command is down.
+  open override func flagsChanged(with event: NSEvent) {
+    if holdsKey && event.modifierFlags.contains(.command) {
+      holdsKey = false
+      hosting?.interrupt(.focusLost)
+    }
+    super.flagsChanged(with: event)
+  }
+  /// True while a key is down that the control has taken.
+  private var holdsKey = false
 
   /// Monitors Escape while the control is engaged: a click does not make it the first responder, but Escape has to
   /// cancel the press that the click began. Each control calls this function when it draws.
@@ -331,8 +343,8 @@ open class PressureControl: NSControl {
 
   // UIKit reads a name and a value when it needs them. AppKit's clients cache them until a notification.
 
-  /// Notifies assistive technology of a changed value. This happens only as the control enters a state, because the
-  /// number of a scale changes too often to be read each time.
+  /// Notifies assistive technology of a changed value. A scale does so only as it enters a state, because its number
+  /// changes too often to be read each time.
   private func tellValue() {
     let value = value ?? ""
     if value == toldValue { return }

@@ -5,15 +5,17 @@ import PressureKit
 
 extension ControlHosting {
   /// Feeds a key event: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
-  /// with Command, Control or Option has none.
+  /// that goes down with Command, Control or Option has none.
   func feed(key event: NSEvent, _ phase: KeySample.Phase) -> Bool {
-    if !event.modifierFlags.isDisjoint(with: [.command, .control, .option]) { return false }
+    let isPlain = event.modifierFlags.isDisjoint(with: [.command, .control, .option])
+    // A release counts with any modifier: without it, the key would stay down for the control.
+    if !isPlain && phase != .up { return false }
     switch event.keyCode {
     case KeyCode.space, KeyCode.returnKey, KeyCode.enter:
       feed(.key(KeySample(time: event.timestamp, phase: phase)))
-      return true
+      return isPlain
     case KeyCode.escape:
-      return phase == .down ? escape() : isEngaged
+      return phase == .down ? escape() : isPlain && isEngaged
     default:
       return false
     }

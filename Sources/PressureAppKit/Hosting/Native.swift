@@ -45,6 +45,9 @@ extension NSView {
 
   /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { effectiveAppearance }
+
+  /// True if the view's content begins at the right edge.
+  var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension NSWindow {

@@ -13,8 +13,9 @@ import PressureAppKit
 ///
 /// It shows the button of the same name from PressureUIKit, or on the Mac from PressureAppKit. `ConfirmAction` has the
 /// rules of a press. The button has the size of its title. On iPhone and iPad it inherits the tint. On the Mac it has
-/// the accent colour, unless you set another one with `tint(_:)` of this type. Call the modifiers of this type before
-/// those of `View`.
+/// the accent colour, unless you set another one with `tint(_:)` of this type. If `confirmOptions(_:)` has options with
+/// `isInPlace`, the button itself fills, and lifting from it confirms. Call the modifiers of this type before those of
+/// `View`.
 ///
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {

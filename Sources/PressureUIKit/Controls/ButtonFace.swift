@@ -101,15 +101,14 @@ final class ButtonFace: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     let image = picture.image?.size ?? .zero
     let text = min(label.sizeThatFits(.endless).width, room(in: bounds.width))
     let left = bounds.midX - (besides + text) / 2
     picture.frame = CGRect(
-      x: isLeftToRight ? left : left + besides + text - image.width,
+      x: isRightToLeft ? left + besides + text - image.width : left,
       y: bounds.midY - image.height / 2, width: image.width, height: image.height)
     label.frame = CGRect(
-      x: isLeftToRight ? left + besides : left, y: 0, width: text, height: bounds.height)
+      x: isRightToLeft ? left : left + besides, y: 0, width: text, height: bounds.height)
   }
 
   override func tintColorDidChange() {

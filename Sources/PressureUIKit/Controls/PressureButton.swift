@@ -37,7 +37,7 @@ open class PressureButton: TitledControl {
     var text = SceneText(string: title, font: font)
     text.attributed = attributedTitle
     text.image = picture.pixels(of: image, beside: font, in: traitCollection)
-    text.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    text.isRightToLeft = isRightToLeft
     return text
   }
   private let picture = ImagePixels()

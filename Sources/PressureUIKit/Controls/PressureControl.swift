@@ -136,7 +136,8 @@ open class PressureControl: UIControl {
   /// method of UIControl with an effect is `cancelTracking(with:)`.
   open override var isTracking: Bool { hosting?.hasContact ?? false }
 
-  /// Cancels a press for the app: the control does not act. A scale continues to weigh.
+  /// Cancels the press of a touch for the app: the control does not act. A key that is held continues to press, and a
+  /// scale to weigh.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     hosting?.interrupt(.captureLost)
@@ -186,6 +187,14 @@ open class PressureControl: UIControl {
     if context.previouslyFocusedView === self && context.nextFocusedView !== self {
       hosting?.interrupt(.focusLost)
     }
+  }
+
+  /// Cancels a press by a key or an arming when the control is no longer the first responder.
+  open override func resignFirstResponder() -> Bool {
+    let hadKeys = isFirstResponder
+    let resigns = super.resignFirstResponder()
+    if hadKeys && resigns { hosting?.interrupt(.focusLost) }
+    return resigns
   }
 
   private func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {

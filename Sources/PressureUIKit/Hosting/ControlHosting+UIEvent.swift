@@ -94,16 +94,18 @@ extension UITouch {
 
 extension ControlHosting {
   /// Feeds a key press: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
-  /// with Command, Control or Option has none.
+  /// that goes down with Command, Control or Option has none.
   func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
-    guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-    else { return false }
+    guard let key = press.key else { return false }
+    let isPlain = key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+    // A release counts with any modifier: without it, the key would stay down for the control.
+    if !isPlain && phase != .up { return false }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       feed(.key(KeySample(time: press.timestamp, phase: phase)))
-      return true
+      return isPlain
     case .keyboardEscape:
-      return phase == .down ? escape() : isEngaged
+      return phase == .down ? escape() : isPlain && isEngaged
     default:
       return false
     }

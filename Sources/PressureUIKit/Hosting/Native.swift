@@ -45,6 +45,9 @@ extension UIView {
 
   /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { traitCollection }
+
+  /// True if the view's content begins at the right edge.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension UIWindow {

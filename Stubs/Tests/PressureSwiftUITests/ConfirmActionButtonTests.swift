@@ -38,6 +38,34 @@ struct ConfirmActionButtonTests {
     }
   }
 
+  @Test func `A button in place fills itself, and acts where the finger lifts`() throws {
+    try onScreen { shown in
+      var options = ConfirmOptions()
+      options.isInPlace = true
+      options.look = .rise
+      var said: [String] = []
+      let button = Button("Delete") { said.append("delete") }
+        .labels(confirm: "WIRKLICH", ok: "JA", release: "LOS").confirmOptions(options)
+        .onStateChange { said.append("\($0)") }
+      let control: Control = try shown.show(button)
+      #expect(control.options.isInPlace)
+      #expect(control.options.look == .rise)
+      #expect(control.releaseLabel == "LOS")
+      control.frame.origin = .zero
+      let touch = ForceTouch()
+      touch.pressure = 3.1
+      control.touchesBegan([touch], with: nil)
+      // An update does not disturb the press.
+      _ = try shown.show(button) as Control
+      shown.pass(1.5)
+      #expect(control.accessibilityValue == "LOS")
+      control.touchesEnded([touch], with: nil)
+      #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
+      _ = try shown.show(button.confirmOptions(ConfirmOptions())) as Control
+      #expect(!control.options.isInPlace)
+    }
+  }
+
   @Test func `Changes of the intention are reported`() throws {
     try onScreen { shown in
       var told: [Double] = []

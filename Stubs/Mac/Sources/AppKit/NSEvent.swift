@@ -58,6 +58,7 @@ open class NSEvent: NSObject {
     case leftMouseDragged = 6
     case keyDown = 10
     case keyUp = 11
+    case flagsChanged = 12
     case pressure = 34
 
     var isLeftMouse: Bool {

@@ -28,6 +28,9 @@ open class NSResponder: NSObject {
   open func keyDown(with event: NSEvent) { pass(event) { $0.keyDown(with: event) } }
   open func keyUp(with event: NSEvent) { pass(event) { $0.keyUp(with: event) } }
 
+  // https://developer.apple.com/documentation/appkit/nsresponder/flagschanged(with:)
+  open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
+
   private func pass(_ event: NSEvent, _ tell: (NSResponder) -> Void) {
     if let nextResponder { return tell(nextResponder) }
     NSResponder.unhandled.append(event.keyCode)

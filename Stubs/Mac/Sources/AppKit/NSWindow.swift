@@ -303,6 +303,7 @@ open class NSWindow: NSResponder {
       contentView?.hitTest(event.locationInWindow)?.rightMouseDown(with: event)
     case .keyDown: (firstResponder ?? self).keyDown(with: event)
     case .keyUp: (firstResponder ?? self).keyUp(with: event)
+    case .flagsChanged: (firstResponder ?? self).flagsChanged(with: event)
     }
   }
 

@@ -77,6 +77,23 @@ extension OnScreen {
         views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
     }
 
+    @Test func `A button in place fills itself, and acts where the mouse button comes up`() throws {
+      var options = ConfirmOptions()
+      options.isInPlace = true
+      options.look = .ring
+      var said: [String] = []
+      let control: PressureAppKit.ConfirmActionButton = try show(
+        PressureSwiftUI.ConfirmActionButton("Delete") { said.append("delete") }
+          .confirmOptions(options).onStateChange { said.append("\($0)") })
+      #expect(control.options.isInPlace)
+      #expect(control.options.look == .ring)
+      control.frame = screen.view.bounds
+      screen.down()
+      screen.wait(2.3)
+      screen.up()
+      #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
+    }
+
     @Test func `The control size and the font come from the environment`() throws {
       var controls: [NSControl.ControlSize] = []
       var fonts: [CGFloat] = []

@@ -15,9 +15,11 @@ struct ControlTests {
     return (control, window)
   }
 
-  @Test func `Two activations confirm, once`() {
+  @Test(arguments: [false, true])
+  func `Two activations confirm, once, also a button in place`(isInPlace: Bool) {
     let (button, window) = onScreen(ConfirmActionButton(title: "Delete"))
     button.options.armGuard = 0
+    button.options.isInPlace = isInPlace
     var entries: [String] = []
     button.onStateChange = { entries.append("\($0)") }
     button.addAction(UIAction { _ in entries.append("act") }, for: .primaryActionTriggered)

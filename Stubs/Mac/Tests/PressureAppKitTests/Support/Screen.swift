@@ -103,9 +103,19 @@ final class Screen<View: NSView> {
   /// Presses and releases a key.
   func key(_ code: UInt16, modifierFlags: NSEvent.ModifierFlags = []) {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
-      pass(1 / 64)
-      window.sendEvent(NSEvent(type, at: time, keyCode: code, modifierFlags: modifierFlags))
+      sendKey(type, code, modifierFlags: modifierFlags)
     }
+  }
+
+  /// Sends one event of the keyboard.
+  func sendKey(
+    _ type: NSEvent.EventType, _ code: UInt16 = 0, isARepeat: Bool = false,
+    modifierFlags: NSEvent.ModifierFlags = []
+  ) {
+    pass(1 / 64)
+    window.sendEvent(
+      NSEvent(
+        type, at: time, keyCode: code, isARepeat: isARepeat, modifierFlags: modifierFlags))
   }
 }
 
