@@ -360,7 +360,8 @@ export class ControlHost {
 
   /** @param {KeyboardEvent} event @param {number} phase */
   #key(event, phase) {
-    if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
+    // A release counts with any modifier key: otherwise the key would stay down.
+    if (!/^(Enter| )$/.test(event.key) || (phase !== keyPhases.up && isForBrowser(event))) return;
     event.preventDefault();
     if (phase === keyPhases.down) this.ready();
     else this.#endIfHidden();

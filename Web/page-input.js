@@ -205,6 +205,8 @@ export function listen(page) {
     feedMore(event);
   });
   on('keydown', (event) => {
+    // While Command is down, a Mac does not report the release of other keys.
+    if (event.key === 'Meta') interruptAll(event, interruptions.focusLost);
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
     event.preventDefault();

@@ -136,6 +136,23 @@ def test_held_key_is_taken_away(page, fault):
     assert list(dict.fromkeys(page.events())) == [*FIRED[:3], "confirmed → idle"]
 
 
+# WebKit's driver sends another key for Command.
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.parametrize("modifier, end", [("Control", FIRED[3:]), ("Meta", ["confirmed → idle"])])
+def test_held_key_with_a_modifier(page, modifier, end):
+    """A release with a modifier is a release. Command takes the key away, because a Mac does not report its release."""
+    page.evaluate("document.getElementById('delete').focus()")
+    page.browser.key_down("Space")
+    page.pass_time(2.4)
+    page.browser.key_down(modifier)
+    page.browser.key_up("Space")
+    page.browser.key_up(modifier)
+    page.wait_for_state("idle")
+    assert page.events() == [*FIRED[:3], *end]
+    page.browser.press_key("Space")
+    page.wait_for_state("idle" if end == FIRED[3:] else "selected")
+
+
 @EVERYWHERE
 def test_short_keys_and_taps_arm(page):
     page.evaluate("document.getElementById('delete').focus()")

@@ -30,13 +30,14 @@ KEYS = {
     "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
     "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
     "Control": {"key": "Control", "code": "ControlLeft", "windowsVirtualKeyCode": 17},
+    "Meta": {"key": "Meta", "code": "MetaLeft", "windowsVirtualKeyCode": 91},
 }
 KEYS |= {
     digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
     for digit in "123456789"
 }
 # The DevTools bits for modifier keys.
-MODIFIERS = {"Control": 2, "Shift": 8}
+MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 
 
 class Chromium(Engine):

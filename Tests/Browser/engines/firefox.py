@@ -15,7 +15,7 @@ from .processes import Program
 # WebDriver's code points for keys that produce no character.
 KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
 KEYS |= {"ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010"}
-KEYS |= {"Shift": "\ue008", "Control": "\ue009", "F10": "\ue03a"}
+KEYS |= {"Shift": "\ue008", "Control": "\ue009", "Meta": "\ue03d", "F10": "\ue03a"}
 KEYS |= {digit: digit for digit in "123456789"}
 
 
