@@ -10,7 +10,7 @@ import Testing
     {"pressurekit":1,"maximum":6.667,"source":"pen","bounds":[100,200,44,44],"viewport":[0,0,390,844],\
     "origin":"recorded","device":"Anna's Pen","browser":"Chromium 140"}
     {"t":0,"phase":"began","id":4711,"x":122,"y":222,"force":0.4}
-    {"t":0.2,"phase":"moved","id":4711,"x":122,"y":222,"force":3.5}
+    {"t":0.2,"phase":"moved","id":4711,"x":122,"y":222,"force":6.2}
     {"t":0.4,"phase":"moved","id":4711,"x":122,"y":178,"force":3}
     {"t":0.6,"phase":"ended","id":4711,"x":122,"y":178,"force":0}
 
@@ -39,7 +39,7 @@ import Testing
         == .init(
           output: """
             pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500
-            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.525
+            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.930
             press.jsonl: of unknown origin, touch, contacts 1, 0.700 s, reached 0.465
 
             """,
@@ -57,7 +57,7 @@ import Testing
       try await run(["check", "--only-rules", "screen.jsonl", "press.jsonl"])
         == .init(
           output: """
-            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.525
+            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.930
             press.jsonl: of unknown origin, touch, contacts 1, 0.700 s, reached 0.465
 
             """))
@@ -72,7 +72,7 @@ import Testing
           output: """
             {"pressurekit":1,"maximum":6.667,"source":"pen","origin":"recorded"}
             {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.4}
-            {"t":0.2,"phase":"moved","id":1,"x":22,"y":22,"force":3.5}
+            {"t":0.2,"phase":"moved","id":1,"x":22,"y":22,"force":6.2}
             {"t":0.4,"phase":"moved","id":1,"x":22,"y":-22,"force":3}
             {"t":0.6,"phase":"ended","id":1,"x":22,"y":-22,"force":0}
 
