@@ -45,10 +45,13 @@ struct ElementDeclaration {
   struct Named {
     var name: String
     var summary: String
+    /// The values to choose from, with the default first; empty without a choice.
+    var choices: [String]
 
-    init(_ name: String, _ summary: String) {
+    init(_ name: String, _ summary: String, choices: [String] = []) {
       self.name = name
       self.summary = summary
+      self.choices = choices
     }
   }
 

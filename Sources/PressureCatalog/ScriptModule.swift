@@ -76,7 +76,7 @@ public enum ScriptModule {
   public static var playgrounds: String {
     var lines = [
       head, "",
-      "/** The elements in their playgrounds, with their options, colours and parts. */",
+      "/** The elements in their playgrounds, with their options, custom properties and parts. */",
     ]
     lines.append("export const declared = {")
     for element in Catalog.elements {
@@ -94,6 +94,10 @@ public enum ScriptModule {
       lines += ["    },", "    colors: {"]
       lines += element.control.colors.map {
         "      \(quoted($0.property)): \(quoted(css($0.standard))),"
+      }
+      lines += ["    },", "    choices: {"]
+      lines += element.customProperties.filter { !$0.choices.isEmpty }.map {
+        "      \($0.name): { note: \(quoted($0.summary)), choices: \(list($0.choices)) },"
       }
       lines += ["    },", "    parts: {"]
       lines += element.parts.map { "      \($0.name): \(quoted($0.summary))," }

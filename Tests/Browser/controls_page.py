@@ -23,8 +23,10 @@ OPTIONS = {
     "confirm-button": {
         "cap": 5.5, "pen-cap": 4.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
         "arm-timeout": 4, "no-latch": FLAG, "no-tap": FLAG, "contact-area": FLAG, **COMMON,
-        "ring-diameter": 60, "ring-offset": 80, "title": "Erase <all> & \"more\"", "confirm-label": "SURE?", "ok-label": "GO",
+        "ring-diameter": 60, "ring-offset": 80, "in-place": FLAG, "--pressure-look": "rise",
+        "title": "Erase <all> & \"more\"", "confirm-label": "SURE?", "ok-label": "GO", "release-label": "Off!",
         "press-hint": "", "hold-hint": "Longer", "slide-hint": "Up & over", "hold-description": "Hold it", "force-description": "Press it",
+        "hold-in-place-description": "Hold it here", "force-in-place-description": "Press it here",
     },
     "transitioning-button": {
         "timeout": 2, "reset-after": 0.5, "failure-delay": (10, "off"), "progress": 0.4, "type": "button", **COMMON,
@@ -37,9 +39,12 @@ OPTIONS = {
     "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "/scale"},
     "app-icon": {**COMMON, "name": "Mine", "src": "/icons/weigh.svg"},
 }
-SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "dial-track": "40"}
+SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "fill": "33", "dial-track": "40"}
 COLORS = {
-    "confirm-button": ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "button", "button-text", "focus"],
+    "confirm-button": [
+        "ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill", "button", "button-text",
+        "focus",
+    ],
     "transitioning-button": [
         "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text", "focus",
     ],
@@ -62,7 +67,7 @@ def cases(control):
     found = []
     for name, value in OPTIONS[control].items():
         value, written = value if isinstance(value, tuple) else (value, "" if value is FLAG else str(value))
-        found.append((name, value, name, written))
+        found.append((name.lstrip("-"), value, name, written))
     for name in COLORS[control]:
         full = f"--pressure-{name}"
         found.append((full[2:], "#123456", full, f"#123456{SEE_THROUGH.get(name, '')}"))

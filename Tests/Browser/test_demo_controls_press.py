@@ -6,7 +6,7 @@ import pytest
 
 from controls_page import TITLES, ControlsPage
 from demo_page import fixture_of
-from page import FULL, PHONE
+from page import FULL, HALF, PHONE
 from waiting import eventually
 
 OUTCOMES = (
@@ -64,6 +64,46 @@ def test_recorded_press_is_drawn_with_its_options(controls):
     assert controls.said() == [
         "idle → updating", "updating → selected", "selected → confirmed", "", "confirmed → idle",
     ]
+
+
+def test_button_in_place_is_pressed_in_each_look(controls):
+    """The press is recorded, and the text above the stage no longer mentions the slide."""
+    # The text begins with how this browser presses: by force or by time.
+    how = lambda: controls.evaluate("return document.querySelector('.how').innerText").partition(", ")[2]
+    assert how() == "slide onto the ring, let go. Or tap it, then the ring."
+    controls.put("in-place", True)
+    assert how() == "let go. Or tap it, then the ring."
+    _, _, width, height = controls.box()
+    drawn = {}
+    for look in ("sweep", "rise", "ring"):
+        controls.put("pressure-look", look)
+        finger = controls.finger("touch")
+        finger.down(*controls.centre(), HALF)
+        controls.pass_time(0.3)
+        drawn[look] = controls.evaluate(
+            """
+            const { shadowRoot } = document.getElementById('confirm-button')
+            return [...shadowRoot.querySelectorAll('[part~=fill], [part~=ring]')].map((node) => {
+              const { width, height } = node.getBoundingClientRect()
+              return [node.getAttribute('part'), Math.round(width), Math.round(height)]
+            })
+            """
+        )
+        finger.move(*controls.centre(), FULL)
+        controls.wait_for_state("confirmed")
+        finger.up()
+        controls.until("!document.getElementById('press').hidden", "it is recorded")
+        states = controls.evaluate("return plot.ariaLabel").split("states: ")[1]
+        assert (look, states) == (look, "idle, updating, selected, confirmed, idle")
+        assert controls.said()[-5:] == ["idle → updating", "updating → selected", "selected → confirmed", "", "confirmed → idle"]
+        controls.rest()
+        controls.wait_out_guard()
+    # 5/9 of the button, and a ring around all of it.
+    part = 5 / 9
+    around = round((width**2 + height**2) ** 0.5)
+    (ring, *size), = drawn.pop("ring")
+    assert drawn == {"sweep": [["fill", round(width * part), height]], "rise": [["fill", round(width), round(height * part)]]}
+    assert (ring, size) == ("ring", pytest.approx([around, around], abs=4))
 
 
 def test_recorded_press_excludes_keys(controls):

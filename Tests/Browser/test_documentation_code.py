@@ -63,6 +63,9 @@ TRIED = {
     "Docs/command-line.md csv 1": COMMAND,
     "Docs/command-line.md json 1": COMMAND,
     "Docs/command-line.md json 2": COMMAND,
+    "Docs/from-hold-button.md html 1": "Tests/Browser/test_hold_guide.py",
+    "Docs/from-hold-button.md html 2": "Tests/Browser/test_hold_guide.py",
+    "Docs/from-hold-button.md tsx 1": "Tests/Consumers/test_template_types.py",
     "Docs/on-a-page.md tsx 1": "Tests/Consumers/test_template_types.py",
     "Docs/on-a-page.md tsx 2": "Tests/Consumers/test_template_types.py",
     "Docs/on-a-page.md tsx 3": "Tests/Consumers/test_template_types.py",
@@ -82,8 +85,8 @@ for control in DECLARED:
 
 
 def block(name):
-    """A block that a test in this file runs."""
-    TRIED[name] = __name__
+    """A block that a test in this file runs, or in the one that `TRIED` names."""
+    TRIED.setdefault(name, __name__)
     return BLOCKS[name]
 
 
@@ -309,6 +312,19 @@ def test_libraries_hear_the_button(shown, example, heard):
     shown.show(example)
     shown.confirm_by_force(shown.finger("touch"))
     assert shown.calls() == heard
+
+
+IN_PLACE = Example("Docs/confirm-button.md", "html 2", before=scripted("confirm-button") + LISTENING)
+
+
+def test_a_button_in_place_confirms_where_it_is_pressed(shown):
+    shown.show(IN_PLACE)
+    finger = shown.finger("touch")
+    shown.press_until("selected", finger)
+    shown.wait_for_state("confirmed")
+    assert shown.calls() == []
+    finger.up()
+    assert shown.calls() == [["confirm", ["in-place"]]]
 
 
 @pytest.mark.parametrize("example", REMOVED, ids=str)

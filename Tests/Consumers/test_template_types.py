@@ -16,8 +16,8 @@ import pytest
 from project import Project
 
 TEMPLATES = Path(__file__).parent / "templates"
-GUIDE = Path(__file__).resolve().parents[2] / "Docs/on-a-page.md"
-# The guide's tabs with TypeScript code.
+DOCS = Path(__file__).resolve().parents[2] / "Docs"
+# The tabs of on-a-page.md with TypeScript code.
 TABS = {"react-19": "React 19", "react-18": "React 18", "preact": "Preact"}
 # The name under which a stand-in is imported, and the project's module resolution.
 FRAMEWORKS = {
@@ -42,6 +42,10 @@ def test_template(tmp_path, name):
     if name in TABS:
         files.append("guide.tsx")
         (project.folder / "guide.tsx").write_text(code_of(TABS[name]))
+    if name == "react-19":
+        files.append("hold.tsx")
+        (block,) = re.findall(r"^```tsx\n(.*?)^```$", (DOCS / "from-hold-button.md").read_text(), re.M | re.S)
+        (project.folder / "hold.tsx").write_text(block)
     module = {"node": "es2022"}.get(resolution, resolution)
     options = {**OPTIONS, "module": module, "moduleResolution": resolution, "jsxImportSource": framework}
     (project.folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": files}))
@@ -49,6 +53,6 @@ def test_template(tmp_path, name):
 
 
 def code_of(tab):
-    """The code under a tab of the guide."""
-    (block,) = re.findall(rf'^=== "{tab}"\n\n    ```tsx\n(.*?)^    ```$', GUIDE.read_text(), re.M | re.S)
+    """The code under a tab of on-a-page.md."""
+    (block,) = re.findall(rf'^=== "{tab}"\n\n    ```tsx\n(.*?)^    ```$', (DOCS / "on-a-page.md").read_text(), re.M | re.S)
     return textwrap.dedent(block)

@@ -34,8 +34,8 @@ extension ConfirmAction: CataloguedControl {
       parts: [
         .init("button", "The button at rest"),
         .init("ring", "The ring that fills during a press"),
-        .init("fill", "The filled part of a button in place"),
-        .init("outline", "The line around a button in place that is full"),
+        .init("fill", "The filled part of a button in place, during a press"),
+        .init("outline", "The line around a button in place, once it is full"),
         .init("label", "The text on the ring, during a press"),
         .init("veil", "The veil over the rest of the page, during a press"),
       ],
@@ -54,7 +54,8 @@ extension ConfirmAction: CataloguedControl {
         ),
         .init(
           "look",
-          "The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button"
+          "The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button",
+          choices: FillLook.allCases.map { "\($0)" }
         ),
         .init("button", "The background of the button"),
         .init("button-text", "The text colour of the button"),

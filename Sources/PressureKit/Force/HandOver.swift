@@ -97,7 +97,7 @@ public struct ForceOptions: Hashable, Sendable {
   public var cap = 3.0
   /// The force of a pen's full intention, on a scale on which each pen's range ends at 20/3 (`ForceReading.fullScale`); 6 by
   /// default, which is 0.9 of the range. Ordinary strokes reach at most 0.75 of it in the recordings of
-  /// Docs/decisions/0026-pens.md.
+  /// Docs/decisions/0028-pens.md.
   public var penCap = 6.0
   /// The time that the ramp without a sensor takes to become full, in seconds; 2 by default.
   public var rampDuration = 2.0

@@ -25,7 +25,9 @@ import Testing
 
   @Test func theExampleOfAReplayMatches() throws {
     let page = try text("command-line.md")
-    for (language, content) in [("json", ReplayExample.trace), ("", ReplayExample.table)] {
+    for (language, content) in [
+      ("json", ReplayExample.trace), ("", ReplayExample.table), ("", ReplayExample.inPlace),
+    ] {
       #expect(page.contains("\n```\(language)\n\(content)```\n"))
     }
     #expect(page.contains(ReplayExample.json.split(separator: "\n")[1]))

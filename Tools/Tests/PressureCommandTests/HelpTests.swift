@@ -111,13 +111,16 @@ import Testing
             The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
             one that cannot be written.
 
-            USAGE: pressure replay <trace.jsonl> --control <control> [--format <format>] [--svg <film.svg>]
+            USAGE: pressure replay <trace.jsonl> --control <control> [--set <option> ...] [--format <format>] [--svg <film.svg>]
 
             ARGUMENTS:
               <trace.jsonl>           The recorded press; - is the standard input.
 
             OPTIONS:
               --control <control>     \#(Self.controls)
+              --set <option>          An option of the control, by the name of its
+                                      attribute on a page: in-place, cap=4,
+                                      rescue-delay=off. Can be repeated.
               --format <format>       What to print: a line for each change; every input,
                                       as JSON; or every input and frame to the bit, for a
                                       comparison with another machine. (values: table,

@@ -1,6 +1,6 @@
 // Made by script/generate from Sources/PressureCatalog: change it there.
 
-/** The elements in their playgrounds, with their options, colours and parts. */
+/** The elements in their playgrounds, with their options, custom properties and parts. */
 export const declared = {
   'confirm-button': {
     tag: 'pressure-confirm-button',
@@ -56,11 +56,14 @@ export const declared = {
       'veil': '#0000004d',
       'fill': '#ffffff40',
     },
+    choices: {
+      look: { note: 'The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button', choices: ['sweep', 'rise', 'ring'] },
+    },
     parts: {
       button: 'The button at rest',
       ring: 'The ring that fills during a press',
-      fill: 'The filled part of a button in place',
-      outline: 'The line around a button in place that is full',
+      fill: 'The filled part of a button in place, during a press',
+      outline: 'The line around a button in place, once it is full',
       label: 'The text on the ring, during a press',
       veil: 'The veil over the rest of the page, during a press',
     },
@@ -92,6 +95,8 @@ export const declared = {
       'failure': '#c71c1a',
       'failure-text': '#ffffff',
     },
+    choices: {
+    },
     parts: {
       button: 'The button',
       pill: 'The shape of the button',
@@ -122,6 +127,8 @@ export const declared = {
       'dial-text': '#14181c',
       'dial-quiet': '#585c68',
     },
+    choices: {
+    },
     parts: {
       dial: 'The dial and its content',
       reading: 'The arc of the reading, while a force is measured',
@@ -145,6 +152,8 @@ export const declared = {
     },
     colors: {
     },
+    choices: {
+    },
     parts: {
       source: 'The link that is pressed',
       more: 'The button that opens the preview without a press; visible with the focus, or with a mouse over the element',
@@ -166,6 +175,8 @@ export const declared = {
       'src': { note: 'The URL of the image', kind: 'text' },
     },
     colors: {
+    },
+    choices: {
     },
     parts: {
       icon: 'The icon and its name',

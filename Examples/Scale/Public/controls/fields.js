@@ -25,7 +25,7 @@ export function fieldsOf(settings, changed) {
     const fields = options.map((option) => makers[option.kind](option, settings, (value) => set(option, value)));
     // Few people style parts, so their group starts folded and keeps the code near.
     const open = (isWide.matches || index === 0) && !options.some(isPart);
-    return make('details', { className: `group ${group.toLowerCase()}`, open },
+    return make('details', { className: `group ${group.toLowerCase().replace(' ', '-')}`, open },
       make('summary', {}, make('h3', {}, group)), make('div', { className: 'fields' }, ...fields));
   });
 }
@@ -103,7 +103,7 @@ const makers = {
 
   color(option, settings, set) {
     // A colour field has no opacity, so keep the default's.
-    const opacity = /^#.{8}$/.test(option.standard) ? option.standard.slice(7) : '';
+    const [, opacity = ''] = option.standard.match(/#[\da-f]{6}([\da-f]{2})\)?$/) ?? [];
     const field = make('input', { id: idOf(option.name), type: 'color', value: opaque(settings.value(option)) });
     field.addEventListener('input', () => set(field.value + opacity));
     return make('label', { className: 'color' }, make('span', {}, spoken(option.name)), field);

@@ -10,6 +10,8 @@ const text = (name, note) => ({ kind: 'text', name, note });
 const choice = (name, choices, note) => ({ kind: 'choice', name, choices, note });
 /** A custom property with a colour. `standard` is the default, any CSS colour; a chosen colour keeps its opacity. */
 const color = (name, standard) => ({ kind: 'color', name: `--pressure-${name}`, standard });
+/** A custom property with a choice. The first one is the default. */
+const property = (name, { choices, note }) => ({ ...choice(`--pressure-${name}`, choices, note), standard: choices[0] });
 
 /** A part of the element, styled by CSS declarations. */
 const part = ([name, note]) => ({ kind: 'part', name: `::part(${name})`, part: name, note });
@@ -45,15 +47,21 @@ export const controls = {
         number('ring-diameter', 0, 120, 2, '0 means as high as the button', { unit: ' px' }),
         number('ring-offset', 0, 160, 2, 'From the touch to its centre; 0 means the height of the button', { unit: ' px' }),
       ],
+      'In place': [
+        flag('in-place', 'The button itself fills, without a ring to slide onto'),
+        property('look', { ...declared['confirm-button'].choices.look, note: 'The way in which it fills; a ring is for a round button' }),
+      ],
       Words: [
-        title('On the button'), text('confirm-label', 'On the full ring'), text('ok-label', 'When a lift confirms'),
-        text('press-hint', 'After too little force'), text('hold-hint', 'After too little time'),
+        title('On the button'), text('confirm-label', 'When it is full'), text('ok-label', 'When a lift confirms'),
+        text('release-label', 'In place, when it is held for a second longer'), text('press-hint', 'After too little force'), text('hold-hint', 'After too little time'),
         text('slide-hint', 'After a lift from the full button'),
         text('hold-description', 'For assistive technology'), text('force-description', 'For assistive technology, with a sensor'),
+        text('hold-in-place-description', 'The same in place'), text('force-in-place-description', 'The same in place, with a sensor'),
       ],
       Colours: [
         color('ring', 'white'), color('selected', '#ff453b'), color('confirmed', '#30d159'), color('backdrop', '#1c1c1eeb'),
         color('track', '#ffffff59'), color('label', 'white'), color('veil', '#0000004d'),
+        color('fill', 'light-dark(#b0001c33, #ff9a9133)'),
         color('button', 'light-dark(#ffe3e1, #4a1f1f)'), color('button-text', 'light-dark(#b0001c, #ff9a91)'),
         color('focus', 'Highlight'), radius,
       ],
@@ -141,14 +149,17 @@ export const controls = {
 };
 
 /** The options of a control without an entry above: all that it declares. */
-function declaredOptions({ tag, html, attributes, colors }) {
+function declaredOptions({ tag, html, attributes, colors, choices }) {
   const content = html.match(/^<[\w-]+>([^<]+)<\//);
   const fields = Object.entries(attributes).map(([name, { from = 0, to = 60, note, ...more }]) => (more.kind === 'number'
     ? number(name, from, to, to > 1 ? 0.1 : 0.01, note) : { name, note, ...more }));
   return {
     tag,
     groups: {
-      Options: [...(content ? [title('In the element')] : []), ...fields],
+      Options: [
+        ...(content ? [title('In the element')] : []), ...fields,
+        ...Object.entries(choices).map(([name, choice]) => property(name, choice)),
+      ],
       Colours: [...Object.entries(colors).map(([name, standard]) => color(name, standard)), color('focus', 'Highlight')],
     },
   };

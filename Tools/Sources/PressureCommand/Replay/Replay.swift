@@ -30,6 +30,16 @@ struct Replay: ParsableCommand {
   var control: ReplayControl
 
   @Option(
+    name: .customLong("set"), parsing: .singleValue,
+    help: ArgumentHelp(
+      """
+      An option of the control, by the name of its attribute on a page: in-place, cap=4, \
+      rescue-delay=off. Can be repeated.
+      """,
+      valueName: "option"))
+  var settings: [String] = []
+
+  @Option(
     help: """
       What to print: a line for each change; every input, as JSON; or every input and frame to the \
       bit, for a comparison with another machine.
@@ -44,6 +54,10 @@ struct Replay: ParsableCommand {
       """,
       valueName: "film.svg"))
   var svg: String?
+
+  mutating func validate() throws {
+    for setting in settings { try control.set(setting) }
+  }
 
   func run() throws {
     try Terminal.run(replay)

@@ -91,6 +91,72 @@ import Testing
     #expect(names == ["film.svg", "press.jsonl"])
   }
 
+  /// The lines of the events show that each option has its effect.
+  @Test(arguments: [
+    (["in-place"], ["0.000", "0.200", "0.400", "0.700"]),
+    // 4 is more than the press reaches, and time does not help.
+    (["cap=4", "rescue-delay=off"], ["0.000", "0.700"]),
+    (["cap=4", "cap=1.5"], ["0.000", "0.100", "0.350", "0.700"]),
+    // The force falls before the contact is on the ring, and before the full button was shown.
+    (["no-latch"], ["0.000", "0.200", "0.700"]),
+    (["no-latch", "in-place"], ["0.000", "0.200", "0.350", "0.700"]),
+  ])
+  func `options are set by the names of their attributes`(settings: [String], times: [String])
+    async throws
+  {
+    let arguments = ["press.jsonl", "--control", "confirm-button"]
+    let (ending, _) = try await run(arguments + settings.flatMap { ["--set", $0] })
+    let lines = ending.output.split(separator: "\n").dropFirst()
+    #expect(lines.map { String($0.prefix(5)) } == times)
+    if settings == ["in-place"] { #expect(ending == .init(output: ReplayExample.inPlace)) }
+  }
+
+  @Test func `an option changes the film and the bits as well`() async throws {
+    let arguments = [
+      "press.jsonl", "--control", "confirm-button", "--svg", "-", "--format", "bits",
+    ]
+    let (plain, _) = try await run(arguments)
+    let (inPlace, _) = try await run(arguments + ["--set", "in-place"])
+    #expect(plain.status == 0 && inPlace.status == 0)
+    #expect(plain.output != inPlace.output)
+  }
+
+  @Test(arguments: [
+    (
+      "confirm-button", "in-plce",
+      """
+      confirm-button has no option "in-plce". Did you mean in-place? Its options are cap, pen-cap, \
+      threshold, release-threshold, ramp-duration, rescue-delay, arm-timeout, ring-diameter, \
+      ring-offset, no-latch, contact-area, no-tap, in-place, no-haptics.
+      """
+    ),
+    (
+      "app-icon", "cap=4",
+      "app-icon has no option \"cap\". Its options are no-haptics."
+    ),
+    ("confirm-button", "in-place=1", "in-place takes no value, not \"1\"."),
+    ("confirm-button", "cap", "cap takes a number, 0.01…100, and none is given."),
+    ("confirm-button", "cap=off", "cap takes a number, 0.01…100, not \"off\"."),
+    ("confirm-button", "cap=much", "cap takes a number, 0.01…100, not \"much\"."),
+    ("confirm-button", "cap=1000", "cap takes a number, 0.01…100, not \"1000\"."),
+    (
+      "confirm-button", "rescue-delay=-1",
+      "rescue-delay takes a number from 0 on, or off, not \"-1\"."
+    ),
+    (
+      "confirm-button", "rescue-delay=nan",
+      "rescue-delay takes a number from 0 on, or off, not \"nan\"."
+    ),
+  ])
+  func `a wrong option is refused with the valid ones`(
+    control: String, setting: String, sentence: String
+  ) async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", control, "--set", setting])
+    #expect(ending.status == 64)
+    #expect(ending.output == "")
+    #expect(ending.errors.hasPrefix("Error: \(sentence)\n"), "\(ending.errors)")
+  }
+
   @Test(arguments: ReplayControl.allCases)
   func itReplaysOnEveryControl(control: ReplayControl) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control.name])

@@ -20,6 +20,16 @@ enum ReplayExample {
 
     """
 
+  /// The replay on a button that fills in place.
+  static let inPlace = """
+     time  force  input            state      events
+    0.000  0.400  contact 1 began  updating   updating
+    0.200  3.100  contact 1 moved  selected   selected, tick haptic, announce confirm
+    0.400         a frame          confirmed  confirmed, strong haptic, announce ok
+    0.700  0.000  contact 1 ended  idle       confirm, success haptic, idle
+
+    """
+
   static let json = """
     [
       { "t": 0, "input": { "phase": "began", "id": 1, "x": 22, "y": 22, "force": 0.4 }, "events": ["updating"], "state": "updating" },
