@@ -4,8 +4,8 @@ import style from 'styles/confirm-button.css';
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
-  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, fillLooks, forceSources,
-  interruptions,
+  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, fillLooks, fillPercent,
+  forceSources, interruptions,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
@@ -17,7 +17,7 @@ const schema = { ...confirmButton, style };
 // The labels in the order of the engine's slots. The others are not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => /(label|hint)$/.test(name));
 /** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set another colour. */
-const colorDefaults = { __proto__: null, fill: 'color-mix(in srgb, currentcolor 20%, transparent)' };
+const colorDefaults = { __proto__: null, fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)` };
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 

@@ -6,10 +6,11 @@ export const contactSources = { unknown: 0, touch: 1, touchEvent: 2, pen: 3, mou
 export const keyPhases = { down: 0, repeated: 1, up: 2 };
 export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6 };
 
-// Limits that the engine has as well.
+// Numbers that the engine has as well.
 export const mostItems = 4;
 export const screenMargin = 12;
 export const previewWidth = 400;
+export const fillPercent = 20;
 
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];

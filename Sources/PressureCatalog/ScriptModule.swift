@@ -11,8 +11,8 @@ public enum ScriptModule {
       let entries = words.enumerated().map { ($1, "\($0)") }
       lines.append("export const \(name) = \(object(entries));")
     }
-    lines += ["", "// Limits that the engine has as well."]
-    for (name, number) in limits { lines.append("export const \(name) = \(Int(number));") }
+    lines += ["", "// Numbers that the engine has as well."]
+    for (name, number) in numbers { lines.append("export const \(name) = \(Int(number));") }
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
     lines += [
@@ -136,9 +136,10 @@ public enum ScriptModule {
     ("interruptions", Interruption.allCases.map { "\($0)" }),
   ]
 
-  private static let limits = [
+  private static let numbers = [
     ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
     ("previewWidth", PeekPop.previewWidth),
+    ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
 
   private static let names: [(String, [String])] = [

@@ -107,7 +107,7 @@ open class ConfirmActionButton: PressureButton {
 
   /// The colours of the ring while it fills (`neutral`), when it is full (`selected`), and when lifting confirms
   /// (`confirmed`); white, red and green by default. `fill` is the filled part of a button in place; by default the tint,
-  /// with a fifth of its opacity. With Increase Contrast its opacity is at least 0.3.
+  /// with a fifth of its opacity.
   open var ringColors = RingColors() {
     didSet { appearanceDidChange() }
   }

@@ -43,7 +43,7 @@ public struct ControlColors<Palette: NamedColors> {
 ///
 /// The ring lies on a dark disc in any appearance, so its default colours are visible on any background. With Reduce
 /// Transparency the disc is opaque. With Increase Contrast the empty part of the ring has an opacity of at least 0.5,
-/// and the filled part of a button in place of at least 0.3, even if the app sets another colour.
+/// even if the app sets another colour.
 public typealias RingColors = ControlColors<ConfirmPalette>
 
 /// The colours of a TransitioningButton.

@@ -21,9 +21,6 @@ package final class ConfirmPresenter {
   /// The least diameter of a ring that has the button's size, in points. A person can slide onto it even if the button
   /// is low.
   private static let leastRing = 28.0
-  /// The opacity of the filled part of a button in place, and its least opacity with Increase Contrast. The part lies
-  /// over the title. A more opaque one is easier to see, but its title is harder to read.
-  private static let fillOpacity = (usual: 0.2, contrasting: 0.3)
 
   /// Makes the presenter of a new control on a platform.
   package init(on platform: any HostPlatform) {
@@ -78,19 +75,17 @@ package final class ConfirmPresenter {
   package static func palette(tint: LayerColor) -> ConfirmPalette {
     var palette = ConfirmPalette()
     palette.fill = tint
-    palette.fill.alpha *= fillOpacity.usual
+    palette.fill.alpha *= ConfirmPalette.fillOpacity
     return palette
   }
 
   /// Sets the colours. With Reduce Transparency the disc behind the ring is opaque. With Increase Contrast the empty
-  /// part of the ring has an opacity of at least 0.5, and the filled part of a button in place of at least 0.3.
+  /// part of the ring has an opacity of at least 0.5. The filled part of a button in place stays as it is: a more opaque
+  /// one would take contrast from the title.
   package func color(_ palette: ConfirmPalette) {
     var palette = palette
     if host.platform.reducesTransparency { palette.backdrop.alpha = 1 }
-    if host.platform.increasesContrast {
-      palette.track.alpha = max(palette.track.alpha, 0.5)
-      palette.fill.alpha = max(palette.fill.alpha, ConfirmPresenter.fillOpacity.contrasting)
-    }
+    if host.platform.increasesContrast { palette.track.alpha = max(palette.track.alpha, 0.5) }
     host.control.options.palette = palette
   }
 

@@ -208,10 +208,14 @@ public struct ConfirmPalette: Hashable, Sendable {
   /// The colour of the label's letters.
   public var text = LayerColor.white
   /// The colour of the filled part of a control in place. It lies over the control's title, so it should be the title's colour,
-  /// mostly clear: then the title stays as it is. White with an opacity of 0.25 by default.
-  public var fill = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.25)
+  /// mostly clear: then the title stays as it is. White with `fillOpacity` by default.
+  public var fill = LayerColor(red: 1, green: 1, blue: 1, alpha: ConfirmPalette.fillOpacity)
   /// The colour of the veil over the rest of the page.
   public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+
+  /// The opacity of the filled part of a control in place, 0…1, which hosts use by default. A more opaque part is easier to see,
+  /// but the title below it is harder to read.
+  public static let fillOpacity = 0.2
 
   /// Makes the default colours.
   public init() {}

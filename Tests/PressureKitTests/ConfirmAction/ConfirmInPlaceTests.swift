@@ -350,6 +350,13 @@ import Testing
     #expect(look(half { _ in }) == face + ["fill 0.0,0.0 40.0×40.0 r0.0"])
     #expect(look(half { $0.isRightToLeft = true }) == face + ["fill 40.0,0.0 40.0×40.0 r0.0"])
     #expect(look(half { $0.look = .rise }) == face + ["fill 0.0,20.0 80.0×20.0 r0.0"])
+    for look in [FillLook.sweep, .rise] {
+      let finger = half { $0.look = look }
+      // Outside, the part empties.
+      finger.move(to: above(100), 0.1)
+      finger.wait(2)
+      #expect(self.look(finger) == face, "\(look)")
+    }
     let fill = SceneFrame(of: half { _ in }.control).layers.first {
       $0.id == ConfirmAction.LayerID.fill.rawValue
     }

@@ -54,7 +54,7 @@ export const declared = {
       'track': '#ffffff59',
       'label': '#ffffff',
       'veil': '#0000004d',
-      'fill': '#ffffff40',
+      'fill': '#ffffff33',
     },
     choices: {
       look: { note: 'The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button', choices: ['sweep', 'rise', 'ring'] },
