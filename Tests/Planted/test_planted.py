@@ -20,7 +20,7 @@ LIMIT = 60
 
 # The file, the correct text, the mistake, and the parts of script/test of which one must fail.
 MISTAKES = {
-    "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core"]),
+    "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core", "pages"]),
     "UIKit": (
         "Sources/PressureUIKit/Controls/PressureControl.swift", "if !isEnabled { traits", "if isEnabled { traits", ["uikit"],
     ),

@@ -1,0 +1,75 @@
+/// Handles what happens while the control is armed: the full ring stays, without a contact, until a second act confirms.
+extension ConfirmAction {
+  /// The least size of the area in which an armed ring takes contacts, in points, as in WCAG 2.5.5.
+  public static let leastTarget = 44.0
+
+  /// A contact that comes back within this time is the same one, in seconds: nobody taps twice so fast.
+  static let longestBounce = 0.1
+
+  /// True while the ring stays without a press.
+  public var isLeftOpen: Bool { arming != nil }
+
+  /// Arms the control: the ring stays where it is, full.
+  mutating func arm(around touch: Point, _ events: inout EventList<Event>) {
+    arming = Arming(since: clock.now, touch: touch, in: bounds)
+    isHeldByKey = false
+    if ring.isInPlace { showRing(around: touch, inPlace: false) }
+    ring.fill.set(1)
+    enter(.selected, &events)
+  }
+
+  /// Handles a sample while the control is armed. A contact that begins on the ring confirms if it lifts there. A contact that
+  /// begins elsewhere disarms, and has no other effect.
+  mutating func handleWhileArmed(
+    _ sample: ContactSample, wasConfirmed: Bool, _ events: inout EventList<Event>
+  ) {
+    if isBounce(sample), press.handle(sample, in: bounds) == .began {
+      begin(with: sample, &events)
+      return
+    }
+    switch press.handle(sample, in: ringFrame) {
+    case .none:
+      if sample.phase == .began { leave(&events) }
+    case .began, .restarted:
+      beginOnRing(&events)
+    case .moved:
+      enter(isOnRing ? .confirmed : .selected, &events)
+    case .ended:
+      if wasConfirmed && isOnRing { fire(&events) } else { enter(.selected, &events) }
+    case .cancelled:
+      // A second contact counts as one that begins elsewhere.
+      if sample.phase == .began { leave(&events) } else { enter(.selected, &events) }
+    }
+  }
+
+  /// True if a contact that seemed to lift as a tap is back at once. The screen flickered, and the press continues.
+  private func isBounce(_ sample: ContactSample) -> Bool {
+    guard let arming, sample.phase == .began, !press.isActive else { return false }
+    return clock.now - arming.since < ConfirmAction.longestBounce && isWhereArmed(sample.position)
+  }
+
+  /// True if the position is the one that was tapped.
+  private func isWhereArmed(_ place: Point) -> Bool {
+    guard let arming else { return false }
+    return place.distance(to: arming.touch(in: bounds)) <= options.tapSlop
+  }
+
+  private mutating func beginOnRing(_ events: inout EventList<Event>) {
+    guard let arming else { return }
+    if !options.takesTaps || isWhereArmed(press.position) || arming.isConfirming {
+      leave(&events)
+    } else if clock.now - arming.since < options.tapGuard {
+      // The second of two quick taps is not meant for a ring that was not there yet.
+      press.cancel()
+    } else {
+      enter(.confirmed, &events)
+    }
+  }
+
+  /// Takes a contact off the ring. The control stays armed.
+  mutating func letGoOfRing(_ events: inout EventList<Event>) {
+    if !press.isActive { return }
+    press.cancel()
+    enter(.selected, &events)
+  }
+}
