@@ -6,9 +6,6 @@ extension ConfirmAction {
   /// A contact that comes back within this time is the same one, in seconds: nobody taps twice so fast.
   static let longestBounce = 0.1
 
-  /// True while the ring stays without a press.
-  public var isLeftOpen: Bool { arming != nil }
-
   /// Arms the control: the ring stays where it is, full.
   mutating func arm(around touch: Point, _ events: inout EventList<Event>) {
     arming = Arming(since: clock.now, touch: touch, in: bounds)

@@ -128,6 +128,9 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   /// True while a contact is down or the button is armed.
   public var isEngaged: Bool { state != .idle }
 
+  /// True while the ring stays without a press.
+  public var isLeftOpen: Bool { arming != nil }
+
   /// True while it changes as time passes: holding counts, something moves, or an arming runs out.
   public var needsFrame: Bool {
     let isCounting =
