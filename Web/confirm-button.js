@@ -75,7 +75,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** @param {HTMLFormElement?} form */
   formAssociatedCallback(form) {
     // A press was begun for the form before.
-    if (this.state !== 'idle') this.#host.interrupt(interruptions.removed);
+    if (this.isConnected && this.state !== 'idle') this.#host.interrupt(interruptions.removed);
     this.#formAct.follow(form);
   }
 

@@ -94,7 +94,7 @@ def test_the_reference_is_light(written):
     ("swift/pressurekit/", DESKTOP, "dark"), (METHOD, PHONE, "dark"), ("swift/tutorials/", PHONE, "light"),
     ("swift/tutorials/a-control-of-your-own/", DESKTOP, "light"),
     *(pytest.param(*one, marks=pytest.mark.deep) for one in (
-        ("on-a-page/", PHONE, "dark"), ("swift/", PHONE, "dark"), ("swift/pressurekit/presscontrol/", PHONE, "light"),
+        ("on-a-page/", PHONE, "dark"), ("swift/", PHONE, "dark"), ("swift/pressurekit/deeppress/", PHONE, "light"),
         (METHOD, DESKTOP, "light"), ("swift/tutorials/", DESKTOP, "dark"),
         ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"),
     )),
@@ -270,7 +270,7 @@ def test_a_type_in_the_swift_reference(documentation):
     )
     colors = ["backdrop", "confirmed", "fill", "neutral", "selected", "text", "track", "veil"]
     assert groups == [
-        ["Initializers", ["init"]], ["Instance properties", colors],
+        ["Initializers", ["init"]], ["Instance properties", colors], ["Type properties", ["fillOpacity"]],
         ["From NamedColors", ["withColor", "subscript"]],
         ["Relationships", ["Copyable", "Equatable", "Escapable", "Hashable", "NamedColors", "Sendable", "SendableMetatype"]],
         ["See also", ["TransitioningPalette", "WeighingPalette", "PeekPalette", "LayerColor"]],
