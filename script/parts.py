@@ -23,6 +23,7 @@ PYTHON = {
     "by-address": ("Tests/SwiftConsumer/test_*.py",),
     "mutation": ("Tests/Mutation/test_*.py",),
     "scripts": ("Tests/Scripts/test_*.py",),
+    "drivers": ("Drivers/Tests/test_*.py",),
 }
 
 
@@ -67,6 +68,7 @@ CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
 SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
 WEB = (
     *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Web/",
+    "Drivers/javascript/", "Drivers/support.json",
     "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
 HOSTS = (
@@ -104,6 +106,11 @@ JOBS = [
             "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
             "ARCHITECTURE.md",
         ),
+    ),
+    Job(
+        "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
+        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
+        shares=BROWSERS,
     ),
     Job(
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
@@ -158,7 +165,7 @@ JOBS = [
     ),
     Job(
         "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
-        inputs=("Web/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
+        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
     ),
     Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
     # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
@@ -173,7 +180,7 @@ JOBS = [
     Job(
         "prose", "Plain English", "script/prose",
         inputs=(
-            ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Examples/", "Fuzz/",
+            ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Drivers/", "Examples/", "Fuzz/",
             "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
         ),
     ),
@@ -183,7 +190,7 @@ JOBS = [
 AREAS = {
     "core": ("format", "core"),
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
-    "web": ("types", "pages", "trace-pages", "package", "consumers", "cost"),
+    "web": ("types", "pages", "trace-pages", "package", "consumers", "drivers", "cost"),
     "demo": ("types", "server", "demo-pages"),
     "tools": ("types", "format", "prose", "command", "mutation", "scripts"),
     "docs": ("prose", "site", "site-pages"),

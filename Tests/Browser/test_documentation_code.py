@@ -63,6 +63,7 @@ TRIED = {
     "Docs/command-line.md csv 1": COMMAND,
     "Docs/command-line.md json 1": COMMAND,
     "Docs/command-line.md json 2": COMMAND,
+    **{f"Docs/force-in-tests.md js {number}": "Drivers/Tests/javascript/documents.test.js" for number in range(1, 8)},
     "Docs/from-hold-button.md html 1": "Tests/Browser/test_hold_guide.py",
     "Docs/from-hold-button.md html 2": "Tests/Browser/test_hold_guide.py",
     "Docs/from-hold-button.md tsx 1": "Tests/Consumers/test_template_types.py",

@@ -13,7 +13,7 @@ from conftest import CONTROLS, MADE, run
 
 # In the order of the list of controls.
 ELEMENTS = sorted(CONTROLS)
-SCRIPTS = sorted([*ELEMENTS, "elements", "host", "pressurekit", "single-file", "testing"])
+SCRIPTS = sorted([*ELEMENTS, "driver", "elements", "host", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
 TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
 LANGUAGES = ["ar", "de", "ja", "zh"]
@@ -39,11 +39,11 @@ def test_every_export_names_a_file(manifest):
     missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
-        *CONTROLS, "elements", "single-file", "host", "testing"))]
+        *CONTROLS, "elements", "single-file", "host", "testing", "driver"))]
     # A bundler must keep the scripts that define elements or words. It may drop the classes and the parts of other elements.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
-    assert scripts - kept == {"./elements.js", "./host.js"}
+    assert scripts - kept == {"./driver.js", "./elements.js", "./host.js"}
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -57,10 +57,26 @@ def test_import_by_name_works_without_a_page(installed, entry):
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},
+        "./driver": ["Refused", "finger"],
         "./host": ["loadEngine"],
         "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],
     }.get(entry, everything)
     assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == expected
+
+
+def test_the_driver_works_in_a_commonjs_project(installed):
+    """Playwright's and WebdriverIO's configurations may be CommonJS. The import defines nothing and changes nothing."""
+    source = """
+        const before = Object.getOwnPropertyNames(globalThis)
+        import('pressurekit/driver').then(async ({ finger, Refused }) => {
+          const pen = await finger({ bidi: () => {}, context: '' }, 'pen').catch((error) => error)
+          const changed = Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name))
+          console.log(JSON.stringify([pen instanceof Refused, pen.message, changed]))
+        })
+    """
+    assert json.loads(run(installed, "node", "--input-type=commonjs", "--eval", source)) == [
+        True, "Firefox's driver does not implement a pen. Instead: Use 'touch', or a pen in Chromium.", [],
+    ]
 
 
 def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):

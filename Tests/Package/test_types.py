@@ -10,6 +10,7 @@ SOURCE = """
 import { PressureConfirmButton, PressurePeek, defineElement, ready } from 'pressurekit';
 import { PressureScale, ready as scaleReady } from 'pressurekit/scale';
 import { Trace, recordTraces } from 'pressurekit/testing';
+import { Refused, finger, type Finger, type Support } from 'pressurekit/driver';
 import { loadEngine, type ControlHost as Host } from 'pressurekit/host';
 import * as single from 'pressurekit/single-file';
 import * as classes from 'pressurekit/elements';
@@ -49,6 +50,18 @@ defineElement(classes.PressurePeek);
 recordTraces((press) => console.log(press));
 export const all = [points, sent, Trace.parse(''), single.PressureConfirmButton];
 
+const touch: Promise<Finger> = finger(document);
+const pen: Finger = await finger({ bidi: async (method, params) => [method, params], context: 'one' }, 'pen', { clock: async (seconds) => seconds });
+await pen.down('#delete', { force: 0.1, tilt: [10, -20], twist: 90 });
+await pen.down(button, { at: [0.5, 0.5] });
+await pen.press({ to: 0.8, over: 0.5 });
+await pen.slide({ x: 10, y: 20 }, { over: 0.2, force: 0.5 });
+const other: Finger = await (await touch).second('#other');
+const support: Support = other.support;
+const fact: true | { reason: string; instead: string } = support.capabilities.force;
+await finger(window, 'mouse').catch((error) => (error instanceof Refused ? `${error.reason} ${error.instead}` : fact));
+await finger({ webdriver: { performActions: async (actions) => actions.length, executeScript: async () => null }, browser: 'firefox' });
+
 const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =
   loadEngine(new URL('bell.wasm', 'https://example.org'));
 const names = { kind: 0, states: ['rest'], numbers: { threshold: 0 }, flags: {}, labels: { 'rung-label': 'It rang' }, words: {} };
@@ -67,6 +80,18 @@ declareElement('a-bell', Bell, names);
 define(Bell);
 waits.push(loaded);
 
+// @ts-expect-error there is no such finger
+finger(document, 'thumb');
+// @ts-expect-error a page is an object of a tool
+finger('https://example.org');
+// @ts-expect-error a press has a force
+pen.press({ over: 1 });
+// @ts-expect-error a point has two coordinates
+pen.down({ x: 10 });
+// @ts-expect-error there is no such option
+pen.down('#delete', { froce: 0.5 });
+// @ts-expect-error a clock lets time pass
+finger(document, 'touch', { clock: { tick: () => {} } });
 // @ts-expect-error an engine that has not loaded is undefined
 loadEngine(new URL('bell.wasm', 'https://example.org')).engine.get(1, 0);
 // @ts-expect-error an address beside the module is made with its URL

@@ -19,6 +19,7 @@ MISTAKES = [
     ("Web/scale.js", "engine.clearPoints(handle)", "engine.clearPoint(handle)", "TS2551"),
     ("Web/peek.js", "reading(this.#host.handle, 'intention')", "reading(this.#host.handle, 'intent')", "TS2345"),
     ("Web/entries/scale.js", "defineElement(PressureScale);", "defineElement(PressureScales);", "TS2552"),
+    ("Drivers/javascript/finger.js", "contact.force = force", "contact.forces = force", "TS2551"),
     ("Examples/Bell/Web/bell.js", "this.#host.emit('ring')", "this.#host.emits('ring')", "TS2551"),
     ("Examples/Scale/Public/weighing.js", "{ limit: 2", "{ limits: 2", "TS2345"),
     ("Examples/Scale/Public/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
@@ -35,7 +36,7 @@ def copy(tmp_path):
     """A copy of all files that the script reads."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "ruff.toml", "script/check-scripts", "*.js",
-         "*.d.ts", "*tsconfig.json", "*.py"],
+         "*.d.ts", "*tsconfig.json", "*.py", "Drivers/support.json"],
         cwd=PROJECT, capture_output=True, text=True, check=True)
     for name in filter(None, listed.stdout.split("\0")):
         target = tmp_path / name

@@ -1,0 +1,76 @@
+"""The audit names exactly the planted fault of each control, and none of a control without faults or of the kit's own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pressurekit_driver import AuditError, audit, finger
+
+FAULTS = json.loads((Path(__file__).resolve().parents[1] / "faults.json").read_text(encoding="utf-8"))["faults"]
+# Some mistakes show only in a control that acts as soon as it is full.
+WHEN_FULL = {"removed", "lost-focus", "key-repeat"}
+# The planted mistakes that an ordinary run tries. The others are deep.
+ORDINARY = {"second-finger", "lost-focus", "left-over"}
+
+
+def audited(page, press=None, **options):
+    """The ids of the faults in which the control acts, and the report."""
+    report = audit(
+        page, "#delete", acted=lambda: page.evaluate("acts"), press=press, hold=1.5, prepare=lambda: page.evaluate("renew()"),
+        clock=page.clock, **options,
+    )
+    assert [fault.number for fault in report.faults] == [fault["number"] for fault in FAULTS]
+    # In Chromium every fault can be tried.
+    assert {fault.id for fault in report.faults if fault.outcome == "not tried"} <= {fault["id"] for fault in FAULTS if "unless" in fault}
+    return [fault.id for fault in report.misfires], report
+
+
+@pytest.fixture
+def page(playwright_page):
+    playwright_page.clock.install()
+    return playwright_page
+
+
+@pytest.mark.parametrize("query", ["", "acts=full"], ids=["acts-at-the-lift", "acts-when-full"])
+def test_a_control_without_a_fault(page, site, query):
+    page.goto(f"{site.address}/hold.html?{query}")
+    assert audited(page)[0] == []
+
+
+@pytest.mark.parametrize("fault", [
+    pytest.param(fault["id"], marks=() if fault["id"] in ORDINARY else pytest.mark.deep) for fault in FAULTS
+])
+def test_a_planted_fault(page, site, fault):
+    page.goto(f"{site.address}/hold.html?fault={fault}{'&acts=full' if fault in WHEN_FULL else ''}")
+    found, report = audited(page)
+    assert found == [fault]
+    # The trace of a misfire replays it as far as it is a contact.
+    (misfire,) = report.misfires
+    (acted, *_) = [one for one in misfire.tries if one.outcome == "acted"]
+    if acted.trace and fault in ("left-over", "tap", "always-full"):
+        page.evaluate("renew()")
+        finger(page, clock=page.clock).replay(acted.trace, "#delete")
+        assert page.evaluate("acts") == 1
+
+
+def press_onto_the_ring(hand):
+    hand.down("#delete", force=0.1)
+    hand.press(to=0.6, over=0.1)
+    hand.wait(0.5)
+    hand.slide("#delete", over=0.1, at=(0.5, -0.5))
+    hand.wait(0.3)
+    hand.lift()
+
+
+@pytest.mark.parametrize("query, press", [("", press_onto_the_ring), ("in-place", None)], ids=["ring", "in-place"])
+def test_the_confirm_button(page, site, query, press):
+    page.goto(f"{site.address}/confirm.html?{query}")
+    page.wait_for_selector("pressure-confirm-button")
+    assert audited(page, press)[0] == []
+
+
+def test_a_control_that_does_not_act_is_not_audited(page, site):
+    page.goto(f"{site.address}/hold.html")
+    with pytest.raises(AuditError, match="did not act when it was pressed deliberately"):
+        audited(page, lambda hand: (hand.down("#delete", force=0.1), hand.wait(0.2), hand.lift()))

@@ -1,0 +1,52 @@
+"""The driver for JavaScript, which Node's own test runner tests (Drivers/Tests/javascript)."""
+
+import json
+import subprocess
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[2]
+# A test of Playwright's users, with Playwright's own types.
+TYPED = """
+import { chromium, type Locator, type Page } from 'playwright-core';
+import { finger } from 'pressurekit/driver';
+
+export async function press(page: Page, button: Locator) {
+  const touch = await finger(page, 'touch', { clock: page.clock });
+  await touch.down(button, { force: 0.1 });
+  const element = await page.$('#other');
+  if (element) await touch.second(element);
+}
+// @ts-expect-error a browser has no page
+export const none = finger(await chromium.launch());
+"""
+
+
+def test_javascript():
+    """All tests in Node pass, and none was skipped."""
+    tests = sorted(str(file.relative_to(PROJECT)) for file in (PROJECT / "Drivers/Tests/javascript").glob("*.test.js"))
+    done = subprocess.run(
+        ["node", "--test", "--test-concurrency=2", *tests], cwd=PROJECT, capture_output=True, text=True, timeout=300)
+    summary = dict(line.removeprefix("# ").split() for line in done.stdout.splitlines() if line.startswith(("# pass", "# fail", "# skipped", "# todo")))
+    failed = [part for part in done.stdout.split("# Subtest: ") if "\nnot ok" in part or part.startswith("not ok")]
+    assert done.returncode == 0, "\n".join(failed) or done.stdout + done.stderr
+    assert (summary["fail"], summary["skipped"], summary["todo"]) == ("0", "0", "0")
+    assert int(summary["pass"]) > 300
+
+
+def test_types_accept_playwrights(tmp_path):
+    """TypeScript takes Playwright's page, clock, locators and elements."""
+    modules = tmp_path / "node_modules"
+    (modules / "pressurekit").mkdir(parents=True)
+    for name in (".build/web/driver.d.ts", "Web/package/package.json"):
+        (modules / "pressurekit" / Path(name).name).symlink_to(PROJECT / name)
+    (playwright,) = (PROJECT / ".build/venv/lib").glob("python3*/site-packages/playwright/driver/package")
+    (modules / "playwright-core").symlink_to(playwright)
+    (tmp_path / "package.json").write_text('{ "type": "module" }')
+    (tmp_path / "press.ts").write_text(TYPED)
+    options = {
+        "strict": True, "noEmit": True, "target": "es2022", "lib": ["es2022", "dom", "dom.iterable"], "module": "node16",
+        "moduleResolution": "node16", "types": [], "skipLibCheck": True, "preserveSymlinks": True,
+    }
+    (tmp_path / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["press.ts"]}))
+    done = subprocess.run(["/usr/bin/tsc", "--project", "."], cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.stdout + done.stderr == ""

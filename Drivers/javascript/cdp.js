@@ -1,0 +1,166 @@
+// The route over the DevTools protocol of Chromium. Force arrives exactly.
+
+/** @typedef {import('./contact.js').Contact} Contact */
+/** @typedef {import('./contact.js').Route} Route */
+/** @typedef {import('./locate.js').Evaluate} Evaluate */
+/** @typedef {import('../../Web/types/driver.js').Where} Where */
+/** @typedef {(method: string, params: object) => Promise<any>} Send */
+
+import { buttonBits, Jitter, pressureOf } from './contact.js';
+import { locate } from './locate.js';
+import { frame, received } from './place.js';
+
+/** @implements {Route} */
+export class Cdp {
+  route = 'chromium/cdp';
+  /** @type {Set<Contact>} */
+  contacts = new Set();
+  #send;
+  #evaluateOn;
+  #jitter = new Jitter(0.01);
+  /** @type {Map<Contact, object>} The points of all touches as they were sent last. */
+  #points = new Map();
+  /** @type {number | undefined} */
+  #world;
+  #mark = Math.random();
+
+  /**
+   * @param {Send} send
+   * @param {Evaluate} [evaluateOn] runs a function with an element of the tool; by default with a remote object
+   */
+  constructor(send, evaluateOn = (run, target, options) => this.#call(run, target, options)) {
+    this.#send = send;
+    this.#evaluateOn = evaluateOn;
+  }
+
+  /** @param {Where} where @param {[number, number]} at @param {boolean} mayScroll */
+  locate(where, at, mayScroll) {
+    return locate(
+      (run, target, options) =>
+        isRemote(target) ? this.#evaluateOn(run, target, options) : this.#evaluate(run, target, options),
+      where, at, mayScroll);
+  }
+
+  /** @param {Contact} contact */
+  async hover(contact) {
+    await this.#deliver('pointermove', () => this.#mouse('mouseMoved', contact, { buttons: 0, button: 'none', force: 0 }));
+  }
+
+  /** @param {Contact} contact */
+  async down(contact) {
+    if (contact.kind === 'touch') {
+      await this.#deliver('pointerdown', () => this.#touch('touchStart', this.#place(contact)));
+    } else {
+      await this.hover(contact);
+      await this.#deliver('pointerdown', () => this.#mouse('mousePressed', contact, { clickCount: contact.clicks }));
+    }
+  }
+
+  /** @param {Contact} contact */
+  async move(contact) {
+    await this.#deliver('pointermove', () => (
+      contact.kind === 'touch' ? this.#touch('touchMove', this.#place(contact)) : this.#mouse('mouseMoved', contact)));
+  }
+
+  /** @param {Contact} contact */
+  async up(contact) {
+    if (contact.kind === 'touch') {
+      const lifted = this.#points.get(contact);
+      this.#points.delete(contact);
+      // The point names the contact that lifted. For the last contact no point is needed.
+      await this.#deliver('pointerup', () => this.#touch('touchEnd', this.#points.size ? [lifted] : []));
+    } else {
+      await this.#deliver('pointerup', () => this.#mouse('mouseReleased', contact, { clickCount: contact.clicks, buttons: 0, force: 0 }));
+    }
+    // The browser derives a click.
+    await this.#evaluate(frame, null).catch(() => {});
+  }
+
+  async cancel() {
+    this.#points.clear();
+    await this.#deliver('pointercancel', () => this.#touch('touchCancel', []));
+  }
+
+  /**
+   * Returns all touches, with one of them at its new place. DevTools works out which touches changed.
+   * @param {Contact} contact
+   */
+  #place(contact) {
+    const { id, twist, radius = 0.5 } = contact;
+    const point = { ...this.#jitter.next(contact), id, radiusX: radius, radiusY: radius, force: pressureOf(contact), twist };
+    this.#points.set(contact, point);
+    return [...this.#points.values()];
+  }
+
+  /** @param {string} type @param {(object | undefined)[]} touchPoints */
+  #touch(type, touchPoints) {
+    return this.#send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  /** @param {string} type @param {Contact} contact @param {object} [more] */
+  #mouse(type, contact, more) {
+    const { kind, x, y, button, tilt: [tiltX, tiltY], twist } = contact;
+    const fields = { type, pointerType: kind, x, y, button, buttons: buttonBits[button], force: pressureOf(contact) };
+    return this.#send('Input.dispatchMouseEvent', { ...fields, ...(kind === 'pen' && { tiltX, tiltY, twist }), ...more });
+  }
+
+  /**
+   * Sends a command, and waits until the page has received its event. The protocol's answer may come earlier. An event handler
+   * may leave the page.
+   * @param {string} type @param {() => Promise<unknown>} send
+   */
+  async #deliver(type, send) {
+    const before = await this.#evaluate(received, null, { type }).catch(() => undefined);
+    await send();
+    if (before !== undefined) await this.#evaluate(received, null, { type, before }).catch(() => {});
+  }
+
+  /**
+   * Runs a function in a world of its own, in which the page's replacements of built-in functions do not exist.
+   * @param {Function} run @param {string | null} target @param {object | null} [options] @returns {Promise<any>}
+   */
+  async #evaluate(run, target, options = null) {
+    const known = this.#world;
+    try {
+      const contextId = known ?? await this.#makeWorld();
+      const call = `(${run})(${JSON.stringify(target)}, ${JSON.stringify(options)})`;
+      return await this.#run(contextId, `(() => { if (globalThis.pressurekitWorld !== ${this.#mark}) throw 0; return ${call} })()`);
+    } catch (error) {
+      // The world ends with its page. A world of the next page may have the same number, but not the mark.
+      this.#world = undefined;
+      if (known === undefined) throw error;
+      return this.#evaluate(run, target, options);
+    }
+  }
+
+  /** @returns {Promise<number>} */
+  async #makeWorld() {
+    const { frameTree } = await this.#send('Page.getFrameTree', {});
+    const made = await this.#send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'pressurekit' });
+    await this.#run(made.executionContextId, `globalThis.pressurekitWorld = ${this.#mark}`);
+    this.#world = made.executionContextId;
+    return made.executionContextId;
+  }
+
+  /** @param {number} contextId @param {string} expression */
+  async #run(contextId, expression) {
+    return valueOf(await this.#send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true }));
+  }
+
+  /** @param {Function} run @param {any} target @param {object} [options] */
+  async #call(run, target, options) {
+    const [objectId, declaration] = [target.objectId, `function (options) { return (${run})(this, options) }`];
+    return valueOf(await this.#send('Runtime.callFunctionOn', {
+      objectId, functionDeclaration: declaration, arguments: [{ value: options }], awaitPromise: true, returnByValue: true,
+    }));
+  }
+}
+
+/** @param {unknown} target */
+const isRemote = (target) => target !== null && typeof target !== 'string';
+
+/** @param {any} answer */
+function valueOf({ result, exceptionDetails: thrown }) {
+  if (thrown) throw Error(thrown.exception?.description ?? thrown.text);
+  return result.value;
+}

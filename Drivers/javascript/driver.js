@@ -1,0 +1,15 @@
+// The entry of pressurekit/driver: fingers with force for the tests of any page.
+
+/** @typedef {import('../../Web/types/driver.js').finger} Published */
+
+import { timeOf } from './clock.js';
+import { connect } from './connect.js';
+import { Finger } from './finger.js';
+
+export { Refused } from './refused.js';
+
+/** @type {Published} */
+export async function finger(page, kind = 'touch', { clock } = {}) {
+  const time = timeOf(clock);
+  return new Finger(await connect(page), kind, time);
+}

@@ -1,0 +1,309 @@
+"""The audit: tries every known misfire on a control."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ._backends import Backend, backend_of
+from ._commands import Begin, Call, Evaluate, Reload, Steps, Wait
+from ._finger import BOX, Finger, finger
+from ._refused import Refused
+from ._report import AuditError, Fault, Log, Report, Try
+from ._support import described, support_of
+
+_LIST = described("faults.json")
+# The time from the beginning of a press to an early interruption, in seconds.
+EARLY = 0.1
+# The distance of "elsewhere" from the control, in pixels.
+AWAY = 260
+
+
+class _NotTried(Exception):
+    """The try is not possible on this control or page."""
+
+
+def audit(
+    page: Any, where: Any, *, acted: Callable[[], Any], press: Callable[[Finger], Any] | None = None, hold: float = 2.5,
+    prepare: Callable[[], Any] | None = None, faults: Iterable[int] | None = None, kind: str | None = None, clock: Any = None,
+) -> Any:
+    """Tries every known misfire of controls that are held or pressed, and returns a `Report`.
+
+    `page`, `where` and `clock` are as for a finger. `acted` says whether the control has acted since `prepare`: true or false, or
+    better how often. `press` presses the control deliberately with the finger that it receives; by default a press to 0.9 of the
+    range that is held for `hold` seconds (2.5) and lifted. `prepare` brings the page back to its beginning before each try; by
+    default it is loaded again. `faults` limits the audit to some numbers of the list. `kind` is the finger for most of the tries:
+    "touch", or "mouse" where there are no touches.
+
+    Without a `clock` the tries take real time, some minutes in all. With Playwright's asynchronous API it returns an awaitable, and
+    the functions may be asynchronous.
+
+    Raises `AuditError` if the deliberate press does not make the control act, because then no other result would mean anything.
+    """
+    backend = backend_of(page)
+    if kind is None:
+        try:
+            finger(page, "touch", clock=clock)
+            kind = "touch"
+        except Refused:
+            kind = "mouse"
+    finger(page, kind, clock=clock)
+    wanted = None if faults is None else set(faults)
+    return backend.run(_Audit(backend, where, acted, press, hold, prepare, kind).all(wanted))
+
+
+class _Audit:
+    def __init__(
+        self, backend: Backend, where: Any, acted: Callable[[], Any], press: Callable[[Finger], Any] | None, hold: float,
+        prepare: Callable[[], Any] | None, kind: str,
+    ):
+        self.backend, self.where, self.acted, self.hold, self.prepare, self.kind = backend, where, acted, hold, prepare, kind
+        self.own_press = press
+        # The deliberate press shows these: the number of its lifts, and whether the control acts after the beginning and before
+        # the last lift.
+        self.lifts = 0
+        self.acts_at_once = False
+        self.acts_before_lift = False
+
+    def all(self, wanted: set[int] | None) -> Steps:
+        count = yield from self._deliberate()
+        found: dict[str, Fault] = {}
+        for fault in _LIST["faults"]:
+            if wanted is not None and fault["number"] not in wanted:
+                continue
+            tries = []
+            for one in fault["tries"]:
+                if fault["id"] == "acts-twice":
+                    tries.append(Log(self.kind, 0).done(one["name"], "acted" if count > 1 else "did not act"))
+                elif fault.get("unless") in found and found[fault["unless"]].acted:
+                    title = found[fault["unless"]].title
+                    tries.append(Try(one["name"], "not tried", f"It acts in: {title}."))
+                else:
+                    tries.append((yield from self._one(fault, one)))
+            found[fault["id"]] = Fault(fault["number"], fault["id"], fault["title"], tuple(tries))
+        return Report(tuple(found.values()))
+
+    def _deliberate(self) -> Steps:
+        """Presses deliberately. Returns how often the control acted."""
+        log = Log(self.kind, self.backend.time)
+        yield from self._prepare()
+        probe = _Press(self, self.kind, {}, log)
+        yield from self._press(probe)
+        yield Wait(self.hold, self.hold)
+        count = yield from self._count()
+        if not count:
+            raise AuditError(
+                "The control did not act when it was pressed deliberately, so the audit would show nothing. Pass `press`, a function that"
+                " presses it as its users do, a longer `hold`, or another `acted`.\n" + "\n".join(log.steps)
+            )
+        self.lifts = probe.lifts
+        self.acts_at_once = probe.acted_after_down
+        self.acts_before_lift = probe.acted_before_lift
+        return count
+
+    def _one(self, fault: dict[str, Any], one: dict[str, Any]) -> Steps:
+        kind = {"touch": self.kind, "mouse": "mouse", "keyboard": self.kind}[fault["with"]]
+        log = Log(kind, self.backend.time)
+        plans = [step["press"] for step in one["steps"] if "press" in step]
+        try:
+            if any("late" in plan for plan in plans) and self.acts_before_lift:
+                raise _NotTried("It acts before the lift.")
+            if any("early" in plan for plan in plans) and self.acts_at_once:
+                raise _NotTried("It acts as soon as it is touched.")
+            yield from self._prepare()
+            log.start = self.backend.time
+            log.bounds = yield from self._bounds()
+            hand = _Press(self, kind, {}, log)
+            for step in one["steps"]:
+                if "press" in step:
+                    hand = _Press(self, kind, step["press"], log)
+                    yield from self._press(hand)
+                else:
+                    yield from hand.do(step)
+            yield from hand.release()
+            yield Wait(self.hold, self.hold)
+            count = yield from self._count()
+        except _NotTried as reason:
+            yield from _released(self.backend)
+            return log.done(one["name"], "not tried", str(reason))
+        except Refused as refused:
+            yield from _released(self.backend)
+            return log.done(one["name"], "not tried", str(refused))
+        return log.done(one["name"], "acted" if count else "did not act")
+
+    def _press(self, hand: _Press) -> Steps:
+        yield Begin()
+        if self.own_press:
+            yield Call(self.own_press, (hand,))
+            return
+        yield from hand._down(self.where, None if hand.support.kind == "mouse" else 0.1)
+        yield from hand._glide(0.1, force=0.9)
+        yield Begin()
+        yield from hand._wait(self.hold)
+        yield from hand._lift()
+
+    def _prepare(self) -> Steps:
+        # The browser must not take the touches of two tries for a double tap: a touch at a corner comes between them.
+        between = finger(self.backend, self.kind)
+        if between.support.capabilities["cancel"] is True:
+            yield from between._down({"x": 2, "y": 2}, None)
+            yield from between._lift()
+        yield (Call(self.prepare) if self.prepare else Reload())
+
+    def _count(self) -> Steps:
+        answer = yield Call(self.acted)
+        return answer if isinstance(answer, int) else int(bool(answer))
+
+    def _bounds(self) -> Steps:
+        box = yield Evaluate(BOX, self.where)
+        if "problem" in box:
+            raise AuditError(f"The control {box['problem']}.")
+        return [box[name] for name in ("x", "y", "width", "height")]
+
+
+class _Press(Finger):
+    """The finger of the deliberate press, which a fault interrupts."""
+
+    def __init__(self, audit: _Audit, kind: str, plan: dict[str, Any], log: Log):
+        super().__init__(audit.backend, support_of(audit.backend.route, kind), 0)
+        self.audit, self.plan, self.log = audit, plan, log
+        self.lifts = 0
+        self.acted_after_down = False
+        self.acted_before_lift = False
+        self.is_gone = False
+        self.stays = False
+        self.others: list[Finger] = []
+        self._listener = log.contact
+
+    # The gestures of the deliberate press.
+
+    def _down(self, where: Any, force: float | None = None, *more: Any) -> Steps:
+        if self.is_gone:
+            return
+        if self.support.kind == "mouse":
+            force = None
+        at, radius, tilt, twist, button = [*more, *[(0.5, 0.5), None, None, None, None][len(more) :]]
+        button = self.plan.get("button", button)
+        if self.plan.get("from") == "elsewhere":
+            yield from super()._down((yield from self._elsewhere()), force, (0.5, 0.5), radius, tilt, twist, button)
+            yield from super()._slide(where, 0.1, None, at)
+        else:
+            yield from super()._down(where, force, at, radius, tilt, twist, button)
+        if self.lifts:
+            return
+        yield Begin()
+        yield Wait(EARLY, EARLY)
+        if not self.plan:
+            self.acted_after_down = bool((yield from self.audit._count()))
+        yield from self._interrupt("early")
+
+    def _glide(self, over: float, *, to: tuple[float, float] | None = None, force: float | None = None) -> Steps:
+        if force is not None and self.support.kind == "mouse":
+            force = None
+        if self.is_gone or not self.is_down or (to is None and force is None):
+            yield Wait(over, over)
+        else:
+            yield from super()._glide(over, to=to, force=force)
+
+    def _slide(self, where: Any, over: float, force: float | None, at: tuple[float, float]) -> Steps:
+        if self.is_gone or self.stays or not self.is_down:
+            yield Wait(over, over)
+            return
+        try:
+            place = yield from self._place(where, at)
+        except ValueError:  # the interruption took away where it would have gone
+            yield Wait(over, over)
+            return
+        yield from self._glide(over, to=place, force=force)
+
+    def _lift(self) -> Steps:
+        self.lifts += 1
+        if not self.plan:
+            self.acted_before_lift = bool((yield from self.audit._count()))
+        if self.lifts == self.audit.lifts:
+            yield from self._interrupt("late")
+        if self.is_down and not self.is_gone:
+            yield from super()._lift()
+
+    def _interrupt(self, when: str) -> Steps:
+        if when not in self.plan:
+            return
+        for step in self.plan[when]:
+            yield from self.do(step)
+        self.is_gone = self.plan.get("then") == "gone"
+        self.stays = self.plan.get("then") == "stay"
+
+    # The steps of a fault.
+
+    def do(self, step: dict[str, Any]) -> Steps:
+        """Makes a step of faults.json."""
+        yield Begin()
+        audit = self.audit
+        match step:
+            case {"page": name}:
+                self.log.tell(audit.backend.time, name)
+                problem = yield Evaluate(f"(element) => {{ {_LIST['scripts'][name]} }}", audit.where)
+                if problem:
+                    raise _NotTried(problem)
+            case {"wait": seconds}:
+                yield Wait(seconds, seconds)
+            case {"hold": part}:
+                yield Wait(audit.hold * part, audit.hold * part)
+            case {"down": _}:
+                force = None if self.support.kind == "mouse" else step.get("force")
+                yield from super()._down(audit.where, force)
+            case {"lift": _}:
+                yield from super()._lift()
+            case {"cancel": _}:
+                yield from super()._cancel()
+            case {"slide": _}:
+                place = yield from self._elsewhere()
+                yield from super()._slide(place, 0.1, None, (0.5, 0.5))
+            case {"second": place}:
+                at = audit.where if place == "control" else (yield from self._elsewhere())
+                self.others.append((yield from super()._second(at, 0.3, (0.6, 0.5))))
+            case {"hover": _}:
+                yield from super()._hover(audit.where, (0.5, 0.5))
+            case {"tab": "other"}:
+                self.log.tell(audit.backend.time, "another tab comes to the front")
+                self.tab = yield from audit.backend.protocol.other_tab()
+            case {"tab": _}:
+                yield from audit.backend.protocol.close_tab(self.tab)
+                self.log.tell(audit.backend.time, "the page is in front again")
+            case {"key": key, "phase": phase}:
+                self.log.tell(audit.backend.time, f"{key} {phase}")
+                yield from audit.backend.protocol.key(phase, key)
+            case {"repeat": key, "times": times, "every": every}:
+                for number in range(1, times + 1):
+                    yield Wait(every, every * number)
+                    yield from audit.backend.protocol.key("repeat", key)
+                self.log.tell(audit.backend.time, f"{key} has repeated {times} times")
+            case _:
+                raise AssertionError(f"faults.json has an unknown step: {step}")
+
+    def release(self) -> Steps:
+        """Lifts everything that is still down."""
+        for one in [*self.others, self]:
+            if one.is_down:
+                yield from Finger._lift(one)
+
+    def _elsewhere(self) -> Steps:
+        """A point of the viewport that is far from the control."""
+        box = yield Evaluate(BOX, self.audit.where)
+        if "problem" in box:
+            raise _NotTried(f"The control {box['problem']}.")
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        width, height = box["view"]
+        points = [(x, y + AWAY), (x, y - AWAY), (x + AWAY + box["width"] / 2, y), (x - AWAY - box["width"] / 2, y)]
+        inside = [point for point in points if 2 <= point[0] <= width - 2 and 2 <= point[1] <= height - 2]
+        corners = [(2, 2), (width - 2, 2), (2, height - 2), (width - 2, height - 2)]
+        place = inside[0] if inside else max(corners, key=lambda corner: math.dist(corner, (x, y)))
+        return {"x": place[0], "y": place[1]}
+
+
+def _released(backend: Backend) -> Steps:
+    """Lifts all contacts after a try that was given up."""
+    for hand in backend.protocol.hands.values():
+        for contact in list(hand.down.values()):
+            yield from hand.end(contact)

@@ -1,0 +1,184 @@
+"""The DevTools protocol of Chromium: contacts → commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._commands import Send, Steps
+from ._contact import Contact
+
+BUTTONS = {"left": 1, "right": 2, "middle": 4}
+KEYS = {
+    "Enter": {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"},
+    "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
+}
+
+# Runs in a world of its own, so it does not see what a test did to the page's timers and listeners. A move arrives with a
+# frame, and the protocol does not wait for it. If the move goes elsewhere, for example into a frame of another site, nothing
+# is counted: then it waits for two frames.
+WORLD = """
+if (!globalThis.moved) {
+  globalThis.count = 0
+  let check = () => {}
+  for (const type of ['pointermove', 'pointercancel']) {
+    window.addEventListener(type, (event) => event.isTrusted && (++count, check()), { capture: true, passive: true })
+  }
+  const frames = (number, done) => (number ? requestAnimationFrame(() => frames(number - 1, done)) : done())
+  globalThis.moved = (before) => new Promise((done) => {
+    if (count > before) return done(count)
+    check = () => done(count)
+    frames(3, () => done(count))
+    setTimeout(() => done(count), 200)
+  })
+}
+count
+"""
+
+
+class Delivery:
+    """Waits until the page has received a move."""
+
+    def __init__(self) -> None:
+        self.world: int | None = None
+        self.count = 0
+
+    def prepare(self) -> Steps:
+        """Called before a move."""
+        if self.world is not None:
+            try:
+                self.count = yield from self._value("count")
+                return
+            except Exception:  # the page has navigated, and its world is gone
+                self.world = None
+        frame = (yield Send("Page.getFrameTree", {}))["frameTree"]["frame"]["id"]
+        made = yield Send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "pressurekit-driver"})
+        self.world = made["executionContextId"]
+        self.count = yield from self._value(WORLD)
+
+    def finish(self) -> Steps:
+        """Called after a move."""
+        try:
+            self.count = yield from self._value(f"moved({self.count})")
+        except Exception:  # the move made the page navigate
+            self.world = None
+
+    def _value(self, expression: str) -> Steps:
+        answer = yield Send("Runtime.evaluate", {
+            "expression": expression, "contextId": self.world, "awaitPromise": True, "returnByValue": True,
+        })
+        return answer["result"]["value"]
+
+
+class Touches:
+    """All touches of a page. The protocol receives all of them each time, and works out which began, moved or ended."""
+
+    def __init__(self, delivery: Delivery) -> None:
+        self.delivery = delivery
+        self.down: dict[int, Contact] = {}
+
+    def _point(self, contact: Contact) -> dict[str, Any]:
+        point = {"x": contact.x + contact.jitter, "y": contact.y, "id": contact.id, "force": contact.pressure}
+        # Without a size a contact is a point, which is 1 pixel wide.
+        radius = 0.5 if contact.radius is None else contact.radius
+        return point | {"radiusX": radius, "radiusY": radius}
+
+    def _send(self, kind: str, points: list[dict[str, Any]]) -> Steps:
+        yield Send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def begin(self, contact: Contact) -> Steps:
+        self.down[contact.id] = contact
+        yield from self._send("touchStart", [self._point(one) for one in self.down.values()])
+
+    def move(self, contact: Contact) -> Steps:
+        # A move that changes nothing but force is dropped silently. A hundredth of a pixel gets it through.
+        contact.jitter = 0.01 - contact.jitter
+        yield from self.delivery.prepare()
+        yield from self._send("touchMove", [self._point(one) for one in self.down.values()])
+        yield from self.delivery.finish()
+
+    def end(self, contact: Contact) -> Steps:
+        lifted = self._point(self.down.pop(contact.id))
+        # The point names the contact that lifted. The last contact needs none.
+        yield from self._send("touchEnd", [lifted] if self.down else [])
+
+    def cancel(self) -> Steps:
+        yield from self.delivery.prepare()
+        self.down.clear()
+        yield from self._send("touchCancel", [])
+        yield from self.delivery.finish()
+
+
+class Pointer:
+    """The mouse or the pen of a page."""
+
+    def __init__(self, kind: str, delivery: Delivery) -> None:
+        self.kind = kind
+        self.delivery = delivery
+        self.down: dict[int, Contact] = {}
+        self.pressed: set[str] = set()
+
+    def _send(self, event: str, contact: Contact, **fields: Any) -> Steps:
+        if self.pressed:
+            fields["force"] = contact.pressure
+        if self.kind == "pen":
+            tilt = contact.tilt or (0, 0)
+            fields |= {"tiltX": tilt[0], "tiltY": tilt[1], "twist": contact.twist or 0}
+        yield Send("Input.dispatchMouseEvent", {
+            "type": event, "x": contact.x, "y": contact.y, "pointerType": self.kind,
+            "buttons": sum(BUTTONS[button] for button in self.pressed), **fields,
+        })
+
+    def begin(self, contact: Contact) -> Steps:
+        yield from self.hover(contact)
+        self.down[contact.id] = contact
+        self.pressed.add(contact.button)
+        yield from self._send("mousePressed", contact, button=contact.button, clickCount=contact.clicks)
+
+    def move(self, contact: Contact) -> Steps:
+        button = next(iter(self.pressed), "none")
+        yield from self.delivery.prepare()
+        yield from self._send("mouseMoved", contact, button=button)
+        yield from self.delivery.finish()
+
+    hover = move
+
+    def end(self, contact: Contact) -> Steps:
+        self.down.pop(contact.id, None)
+        self.pressed.discard(contact.button)
+        yield from self._send("mouseReleased", contact, button=contact.button, clickCount=contact.clicks)
+
+
+class Cdp:
+    """The route chromium/cdp."""
+
+    def __init__(self) -> None:
+        delivery = Delivery()
+        self.hands = {"touch": Touches(delivery), "pen": Pointer("pen", delivery), "mouse": Pointer("mouse", delivery)}
+
+    # True if the tool pretends to the page that it always has the focus.
+    emulates_focus = False
+
+    def other_tab(self) -> Steps:
+        """Brings another tab to the front: the page loses the focus, and is hidden if it has no window of its own. Returns the tab."""
+        yield Send("Emulation.setFocusEmulationEnabled", {"enabled": False})
+        own = (yield Send("Target.getTargetInfo", {}))["targetInfo"]
+        context = {"browserContextId": own["browserContextId"]} if "browserContextId" in own else {}
+        return (yield Send("Target.createTarget", {"url": "about:blank", **context}))["targetId"]
+
+    def close_tab(self, tab: str) -> Steps:
+        """Closes the other tab, and brings the page to the front."""
+        yield Send("Target.closeTarget", {"targetId": tab})
+        yield Send("Page.bringToFront", {})
+        if self.emulates_focus:
+            yield Send("Emulation.setFocusEmulationEnabled", {"enabled": True})
+
+    def key(self, phase: str, key: str) -> Steps:
+        """Sends a key event. The phase is "down", "repeat" or "up"."""
+        fields = dict(KEYS[key])
+        if phase == "up":
+            del fields["text"]
+        yield Send("Input.dispatchKeyEvent", {
+            "type": "keyUp" if phase == "up" else "keyDown", "autoRepeat": phase == "repeat", **fields,
+        })
+
+

@@ -1,0 +1,92 @@
+"""The commands that a finger needs, and how a back end runs them.
+
+A finger is written once, as generators that yield commands. A back end with a synchronous tool runs them at once. One with
+an asynchronous tool returns an awaitable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any
+
+Steps = Generator["Command", Any, Any]
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that a back end does."""
+
+
+@dataclass(frozen=True)
+class Send(Command):
+    """A command of the route's protocol."""
+
+    method: str
+    parameters: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Evaluate(Command):
+    """Calls a JavaScript function `(element, argument) => …` in the page, and returns its value. `where` names the element; it is
+    null if `where` is None."""
+
+    source: str
+    where: Any = None
+    argument: Any = None
+
+
+@dataclass(frozen=True)
+class Begin(Command):
+    """A call of the finger begins: its time counts from now."""
+
+
+@dataclass(frozen=True)
+class Wait(Command):
+    """Time passes: `step` seconds, until `elapsed` seconds after the beginning of the call."""
+
+    step: float
+    elapsed: float
+
+
+@dataclass(frozen=True)
+class Reload(Command):
+    """Loads the page again."""
+
+
+@dataclass(frozen=True)
+class Call(Command):
+    """Calls a function of the test, which may be asynchronous if the tool is."""
+
+    function: Any
+    arguments: tuple = ()
+
+
+def run(backend: Any, steps: Steps) -> Any:
+    """Runs steps on a synchronous back end, and returns their result."""
+    answer, error = None, None
+    while True:
+        try:
+            command = steps.throw(error) if error else steps.send(answer)
+        except StopIteration as end:
+            return end.value
+        answer, error = None, None
+        try:
+            answer = backend.do(command)
+        except Exception as thrown:  # the steps decide what an error means
+            error = thrown
+
+
+async def run_async(backend: Any, steps: Steps) -> Any:
+    """Runs steps on an asynchronous back end, and returns their result."""
+    answer, error = None, None
+    while True:
+        try:
+            command = steps.throw(error) if error else steps.send(answer)
+        except StopIteration as end:
+            return end.value
+        answer, error = None, None
+        try:
+            answer = await backend.do(command)
+        except Exception as thrown:
+            error = thrown

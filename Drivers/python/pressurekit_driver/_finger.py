@@ -1,0 +1,316 @@
+"""The finger: gestures → contacts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ._backends import Backend, NoElement, backend_of
+from ._commands import Begin, Evaluate, Steps, Wait
+from ._contact import Contact
+from ._support import Support, support_of
+from ._trace import Trace
+
+# The time between two events of a gesture, in seconds, as on a screen with 60 frames a second.
+FRAME = 1 / 60
+# Longer times are mistakes: milliseconds, for example.
+LONGEST = 60.0
+# Two presses within this time at the same place are a double click, in seconds.
+DOUBLE = 0.5
+
+# The rectangle of an element in the viewport, after it was scrolled into view. With the offset of its frames.
+BOX = """(element) => {
+  if (!element.isConnected) return { problem: 'is not in the page' }
+  if (element.checkVisibility && !element.checkVisibility({ visibilityProperty: true })) return { problem: 'is hidden' }
+  const read = () => {
+    let { x, y, width, height } = element.getBoundingClientRect()
+    let inner = element.ownerDocument.defaultView
+    while (inner.frameElement) {
+      const frame = inner.frameElement
+      const place = frame.getBoundingClientRect()
+      x += place.x + frame.clientLeft
+      y += place.y + frame.clientTop
+      inner = frame.ownerDocument.defaultView
+    }
+    if (inner.parent !== inner) return { problem: 'is in a frame of another site, whose place is unknown' }
+    return { x, y, width, height, view: [inner.innerWidth, inner.innerHeight] }
+  }
+  let box = read()
+  const isInside = ({ x, y, width, height, view }) => x >= 0 && y >= 0 && x + width <= view[0] && y + height <= view[1]
+  if (!box.problem && !isInside(box)) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    box = read()
+  }
+  if (!box.problem && !(box.width && box.height)) return { problem: 'has no size' }
+  return box
+}"""
+VIEW = "() => [innerWidth, innerHeight]"
+
+
+def finger(page: Any, kind: str = "touch", *, clock: Any = None) -> Finger:
+    """Returns a finger on a page, for tests of force.
+
+    `page` is a Page of Playwright (synchronous or asynchronous), a WebDriver of Selenium, a `CdpPage` or a `BidiPage`. `kind`
+    is "touch", "pen" or "mouse". By default gestures take real time. `clock` lets the page's time pass instead: Playwright's
+    `page.clock`, or a function of seconds. It stays for all fingers of the page until another one is passed.
+
+    Raises `Refused` if the browser has no such finger.
+    """
+    backend = backend_of(page)
+    support = support_of(backend.route, kind)
+    if clock is not None:
+        run_for = getattr(clock, "run_for", None)
+        backend.clock = (lambda seconds: run_for(round(seconds * 1000, 3))) if run_for else clock
+    return Finger(backend, support, 0)
+
+
+class Finger:
+    """A touch, a pen or the mouse.
+
+    With Playwright's asynchronous API each method returns an awaitable. `where` is a CSS selector, an element or locator of the
+    tool, or a point `{"x": …, "y": …}` in CSS pixels of the viewport. Forces are 0…1, times are seconds.
+    """
+
+    def __init__(self, backend: Backend, support: Support, number: int):
+        self._backend = backend
+        self._hand = backend.protocol.hands[support.kind]
+        self._contact: Contact | None = None
+        self._number = number
+        self._last: tuple[float, float, float, int] | None = None
+        # The capabilities of the finger on its route.
+        self.support = support
+        # Called with the time, the phase and the contact of each event.
+        self._listener: Callable[[float, str, Contact], None] | None = None
+
+    @property
+    def is_down(self) -> bool:
+        """True while the finger touches the page."""
+        return self._contact is not None and self._contact.id in self._hand.down
+
+    def down(
+        self, where: Any, *, force: float | None = None, at: tuple[float, float] = (0.5, 0.5), radius: float | None = None,
+        tilt: tuple[float, float] | None = None, twist: float | None = None, button: str | None = None,
+    ) -> Any:
+        """Touches the page. An element is scrolled into view first.
+
+        Without `force` the device has no sensor, and reports 0.5. A mouse accepts only 0.5, which browsers report, and 0, which
+        assistive technology and some drivers report. `at` is the place in the element, as fractions of its size. `radius` is the
+        size of a touch in CSS pixels, `tilt` (x and y in degrees, -90…90) and `twist` (0…359) are a pen's, `button` ("left",
+        "middle" or "right") is a mouse's.
+        """
+        return self._run(self._down(where, force, at, radius, tilt, twist, button))
+
+    def press(self, *, to: float, over: float = 0.0) -> Any:
+        """Presses to a force, evenly over a time. Sends an event each 1/60 s, and the last one with exactly `to`."""
+        return self._run(self._glide(over, force=to))
+
+    def wait(self, seconds: float) -> Any:
+        """Keeps still. The page receives no event."""
+        return self._run(self._wait(seconds))
+
+    def slide(self, where: Any, *, over: float = 0.0, force: float | None = None, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+        """Slides in a straight line, evenly over a time, to `force` if it is given."""
+        return self._run(self._slide(where, over, force, at))
+
+    def lift(self) -> Any:
+        """Lifts the finger."""
+        return self._run(self._lift())
+
+    def cancel(self) -> Any:
+        """The system takes all touches away, as for a scroll or a call."""
+        return self._run(self._cancel())
+
+    def hover(self, where: Any, *, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+        """Moves a mouse or a pen that does not touch the page."""
+        return self._run(self._hover(where, at))
+
+    def second(self, where: Any, *, force: float | None = None, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+        """Touches with another finger of the same hand, and returns it."""
+        return self._run(self._second(where, force, at))
+
+    def replay(self, trace: str, where: Any) -> Any:
+        """Replays a trace (JSON Lines). The centre of its bounds is laid on the centre of the element. Keeps its times.
+
+        Raises `ValueError` with the line if the trace is bad, or if it leaves the viewport. Then nothing was sent.
+        """
+        return self._run(self._replay(trace, where))
+
+    # The steps of the gestures.
+
+    def _run(self, steps: Steps) -> Any:
+        return self._backend.run(self._begun(steps))
+
+    def _begun(self, steps: Steps) -> Steps:
+        yield Begin()
+        return (yield from steps)
+
+    def _down(
+        self, where: Any, force: float | None, at: tuple[float, float] = (0.5, 0.5), radius: float | None = None,
+        tilt: tuple[float, float] | None = None, twist: float | None = None, button: str | None = None,
+    ) -> Steps:
+        if self.is_down:
+            raise RuntimeError("down: the finger is down already. Call lift first.")
+        self._require_force("force", force)
+        for name, value in (("radius", radius), ("tilt", tilt), ("twist", twist), ("button", button)):
+            if value is not None:
+                self.support.require(name)
+        if button not in (None, "left", "middle", "right"):
+            raise ValueError(f"There is no button {button!r}: use 'left', 'middle' or 'right'.")
+        x, y = yield from self._place(where, at)
+        if self._number == 0 and self._hand.down:
+            raise RuntimeError(f"down: another {self.support.kind} is down. Call its second for another contact.")
+        clicks = 1
+        if self._last and self._backend.time - self._last[0] < DOUBLE and self._last[1:3] == (x, y):
+            clicks = self._last[3] + 1
+        self._last = (self._backend.time, x, y, clicks)
+        self._contact = Contact(self._number, x, y, force, radius, tilt, twist, button or "left", clicks)
+        yield from self._tell("began", self._hand.begin(self._contact))
+
+    def _glide(
+        self, over: float, *, to: tuple[float, float] | None = None, force: float | None = None
+    ) -> Steps:
+        contact = self._require_down("slide" if to else "press")
+        self._require_time("over", over)
+        self._require_force("force" if to else "to", force)
+        if force is not None and contact.force is None:
+            raise ValueError(f"{'slide' if to else 'press'}: the finger came down without a force. Give down a force.")
+        from_x, from_y, from_force = contact.x, contact.y, contact.force
+        count = max(1, math.floor(over / FRAME + 0.5))
+        for number in range(1, count + 1):
+            if over:
+                yield Wait(over / count, over * number / count)
+            part = number / count
+            if to:
+                contact.x, contact.y = from_x + (to[0] - from_x) * part, from_y + (to[1] - from_y) * part
+            if force is not None and from_force is not None:
+                contact.force = force if number == count else from_force + (force - from_force) * part
+            yield from self._tell("moved", self._hand.move(contact))
+
+    def _wait(self, seconds: float) -> Steps:
+        self._require_time("seconds", seconds)
+        yield Wait(seconds, seconds)
+
+    def _slide(self, where: Any, over: float, force: float | None, at: tuple[float, float]) -> Steps:
+        self._require_down("slide")
+        place = yield from self._place(where, at)
+        yield from self._glide(over, to=place, force=force)
+
+    def _lift(self) -> Steps:
+        contact = self._require_down("lift")
+        yield from self._tell("ended", self._hand.end(contact))
+
+    def _cancel(self) -> Steps:
+        self._require_down("cancel")
+        self.support.require("cancel")
+        yield from self._tell("cancelled", self._hand.cancel())
+
+    def _hover(self, where: Any, at: tuple[float, float]) -> Steps:
+        self.support.require("hover")
+        if self.is_down:
+            raise RuntimeError("hover: the finger is down. Call lift first.")
+        x, y = yield from self._place(where, at)
+        yield from self._hand.hover(Contact(self._number, x, y))
+
+    def _second(self, where: Any, force: float | None, at: tuple[float, float]) -> Steps:
+        self._require_down("second")
+        self.support.require("second")
+        number = next(free for free in range(1, 100) if free not in self._hand.down)
+        other = Finger(self._backend, self.support, number)
+        other._listener = self._listener
+        yield from other._down(where, force, at)
+        return other
+
+    def _replay(self, text: str, where: Any) -> Steps:
+        if self.is_down:
+            raise RuntimeError("replay: the finger is down already. Call lift first.")
+        trace = Trace(text)
+        x, y = yield from self._place(where, (0.5, 0.5))
+        shift = x - trace.centre[0], y - trace.centre[1]
+        width, height = yield Evaluate(VIEW)
+        if len({sample.id for sample in trace.samples}) > 1:
+            self.support.require("second")
+        for sample in trace.samples:
+            place = sample.x + shift[0], sample.y + shift[1]
+            if not (0 <= place[0] < width and 0 <= place[1] < height):
+                raise ValueError(f"line {sample.line}: {outside(*place, width, height)}")
+            if sample.phase == "cancelled":
+                self.support.require("cancel")
+        fingers: dict[int, Finger] = {}
+        now = 0.0
+        for sample in trace.samples:
+            if sample.t > now:
+                yield Wait(sample.t - now, sample.t)
+                now = sample.t
+            one = fingers.get(sample.id)
+            if sample.phase == "began":
+                one = fingers[sample.id] = self if not fingers else Finger(self._backend, self.support, len(fingers))
+                one._listener = self._listener
+                one._contact = Contact(one._number, 0, 0)
+            assert one and one._contact  # a trace begins each contact first
+            contact = one._contact
+            contact.x, contact.y = sample.x + shift[0], sample.y + shift[1]
+            contact.force = trace.fraction(sample) if self.support.kind != "mouse" else None
+            match sample.phase:
+                case "began":
+                    yield from one._tell("began", one._hand.begin(contact))
+                case "moved":
+                    yield from one._tell("moved", one._hand.move(contact))
+                case "ended":
+                    yield from one._tell("ended", one._hand.end(contact))
+                case "cancelled":
+                    yield from one._tell("cancelled", one._hand.cancel())
+
+    # Checks.
+
+    def _tell(self, phase: str, steps: Steps) -> Steps:
+        assert self._contact
+        if self._listener:
+            self._listener(self._backend.time, phase, self._contact)
+        yield from steps
+
+    def _place(self, where: Any, at: Iterable[float]) -> Steps:
+        """The place of a point, or of a part of an element, in the viewport."""
+        name = ""
+        if isinstance(where, dict):
+            x, y = where["x"], where["y"]
+            width, height = yield Evaluate(VIEW)
+        else:
+            name = f"{where}: " if isinstance(where, str) else ""
+            try:
+                box = yield Evaluate(BOX, where)
+            except NoElement as error:
+                raise NoElement(f"{name}{error}") from None
+            if "problem" in box:
+                raise ValueError(f"{name}the element {box['problem']}.")
+            across, along = at
+            x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * along
+            width, height = box["view"]
+        if not (0 <= x < width and 0 <= y < height):
+            raise ValueError(name + outside(x, y, width, height))
+        return x, y
+
+    def _require_down(self, call: str) -> Contact:
+        if not self.is_down or self._contact is None:
+            raise RuntimeError(f"{call}: the finger is not down. Call down first.")
+        return self._contact
+
+    def _require_force(self, name: str, force: float | None) -> None:
+        if force is None or (self.support.kind == "mouse" and force == 0.5):
+            return
+        if self.support.kind == "mouse":
+            self.support.require("zero" if force == 0 else "force")
+        elif not (isinstance(force, int | float) and math.isfinite(force) and 0 <= force <= 1):
+            raise ValueError(f"{name} is {force!r}. It must be a number from 0 to 1.")
+        else:
+            self.support.require("force")
+
+    @staticmethod
+    def _require_time(name: str, seconds: float) -> None:
+        if not 0 <= seconds <= LONGEST:
+            raise ValueError(f"{name} is {seconds!r}. It must be from 0 to {LONGEST:g}, in seconds, not milliseconds.")
+
+
+def outside(x: float, y: float, width: float, height: float) -> str:
+    """Says that a point is outside of the viewport."""
+    return f"the point ({x:g}, {y:g}) is outside of the viewport, which is {width:g} × {height:g}."
