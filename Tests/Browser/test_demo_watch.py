@@ -17,7 +17,7 @@ from waiting import eventually
 @pytest.fixture
 def copy(tmp_path):
     """A copy of the project's files from which the scripts and the demo's pages are built."""
-    for name in ("Web", "script", "Examples/Scale/Public", "Examples/Scale/Sources"):
+    for name in ("Web", "Drivers", "script", "Examples/Scale/Public", "Examples/Scale/Sources"):
         shutil.copytree(PROJECT / name, tmp_path / name)
     shutil.copytree(KIT, tmp_path / ".build/web")
     return tmp_path

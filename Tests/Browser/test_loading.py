@@ -223,8 +223,8 @@ def test_a_process_without_a_page(kit):
     from conftest import KIT
 
     scripts = sorted(KIT.glob("*.js"))
-    # The script of each control, and pressurekit, elements, host, single-file and pressurekit-testing.
-    assert len(scripts) == len(CONTROLS) + 5
+    # The script of each control, and driver, pressurekit, elements, host, single-file and pressurekit-testing.
+    assert len(scripts) == len(CONTROLS) + 6
     for script in scripts:
         source = (
             "const before = Object.keys(globalThis);"

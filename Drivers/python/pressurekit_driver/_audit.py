@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ._backends import Backend, backend_of
-from ._commands import Begin, Call, Evaluate, Reload, Steps, Wait
+from ._commands import Begin, Call, Evaluate, Reload, Rest, Steps, Wait
 from ._finger import BOX, Finger, finger
 from ._refused import Refused
 from ._report import AuditError, Fault, Log, Report, Try
@@ -138,7 +138,7 @@ class _Audit:
             yield Call(self.own_press, (hand,))
             return
         yield from hand._down(self.where, None if hand.support.kind == "mouse" else 0.1)
-        yield from hand._glide(0.1, force=0.9)
+        yield from hand._glide(0.03, force=0.9)
         yield Begin()
         yield from hand._wait(self.hold)
         yield from hand._lift()
@@ -187,7 +187,7 @@ class _Press(Finger):
         button = self.plan.get("button", button)
         if self.plan.get("from") == "elsewhere":
             yield from super()._down((yield from self._elsewhere()), force, (0.5, 0.5), radius, tilt, twist, button)
-            yield from super()._slide(where, 0.1, None, at)
+            yield from super()._slide(where, 0.03, None, at)
         else:
             yield from super()._down(where, force, at, radius, tilt, twist, button)
         if self.lifts:
@@ -248,6 +248,8 @@ class _Press(Finger):
                     raise _NotTried(problem)
             case {"wait": seconds}:
                 yield Wait(seconds, seconds)
+            case {"rest": seconds}:
+                yield Rest(seconds)
             case {"hold": part}:
                 yield Wait(audit.hold * part, audit.hold * part)
             case {"down": _}:
@@ -259,7 +261,7 @@ class _Press(Finger):
                 yield from super()._cancel()
             case {"slide": _}:
                 place = yield from self._elsewhere()
-                yield from super()._slide(place, 0.1, None, (0.5, 0.5))
+                yield from super()._slide(place, 0.03, None, (0.5, 0.5))
             case {"second": place}:
                 at = audit.where if place == "control" else (yield from self._elsewhere())
                 self.others.append((yield from super()._second(at, 0.3, (0.6, 0.5))))

@@ -11,7 +11,7 @@ from typing import Any
 
 from ._actions import Actions
 from ._cdp import Cdp
-from ._commands import Begin, Call, Command, Evaluate, Reload, Send, Wait, run, run_async
+from ._commands import Begin, Call, Command, Evaluate, Reload, Rest, Send, Wait, run, run_async
 
 # Calls a function of JavaScript with the only element of a selector.
 ONE = """((selector, argument, call) => {
@@ -69,6 +69,8 @@ class Backend:
                 return self.sleep(rest) if rest > 0 else None
             case Call(function, arguments):
                 return function(*arguments)
+            case Rest(seconds):
+                return self.sleep(seconds)
             case Reload():
                 return self.reload()
         return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._commands import Send, Steps
+from ._commands import Rest, Send, Steps
 from ._contact import Contact
 
+# The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes.
+SETTLE = 0.3
 BUTTONS = {"left": 1, "right": 2, "middle": 4}
 KEYS = {
     "Enter": {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"},
@@ -116,6 +118,8 @@ class Pointer:
         self.delivery = delivery
         self.down: dict[int, Contact] = {}
         self.pressed: set[str] = set()
+        # The modifier keys that are down, as the protocol's bits.
+        self.modifiers = 0
 
     def _send(self, event: str, contact: Contact, **fields: Any) -> Steps:
         if self.pressed:
@@ -125,7 +129,7 @@ class Pointer:
             fields |= {"tiltX": tilt[0], "tiltY": tilt[1], "twist": contact.twist or 0}
         yield Send("Input.dispatchMouseEvent", {
             "type": event, "x": contact.x, "y": contact.y, "pointerType": self.kind,
-            "buttons": sum(BUTTONS[button] for button in self.pressed), **fields,
+            "buttons": sum(BUTTONS[button] for button in self.pressed), "modifiers": self.modifiers, **fields,
         })
 
     def begin(self, contact: Contact) -> Steps:
@@ -163,11 +167,14 @@ class Cdp:
         yield Send("Emulation.setFocusEmulationEnabled", {"enabled": False})
         own = (yield Send("Target.getTargetInfo", {}))["targetInfo"]
         context = {"browserContextId": own["browserContextId"]} if "browserContextId" in own else {}
-        return (yield Send("Target.createTarget", {"url": "about:blank", **context}))["targetId"]
+        tab = (yield Send("Target.createTarget", {"url": "about:blank", **context}))["targetId"]
+        yield Rest(SETTLE)
+        return tab
 
     def close_tab(self, tab: str) -> Steps:
         """Closes the other tab, and brings the page to the front."""
         yield Send("Target.closeTarget", {"targetId": tab})
+        yield Rest(SETTLE)
         yield Send("Page.bringToFront", {})
         if self.emulates_focus:
             yield Send("Emulation.setFocusEmulationEnabled", {"enabled": True})

@@ -55,6 +55,13 @@ class Reload(Command):
 
 
 @dataclass(frozen=True)
+class Rest(Command):
+    """Real time passes, in seconds: the browser recognizes double taps by its own clock."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Call(Command):
     """Calls a function of the test, which may be asynchronous if the tool is."""
 

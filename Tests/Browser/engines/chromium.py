@@ -9,10 +9,12 @@ import urllib.request
 import zlib
 from pathlib import Path
 
+from pressurekit_driver import CdpPage
 from waiting import eventually
 
-from .connection import CommandError, Connection
-from .engine import Engine, Finger
+from .connection import Connection
+from .engine import Engine
+from .finger import DrivenFinger
 from .processes import Program
 
 # The tests' key names → fields of DevTools key events. `text` makes it a key press, as on a real keyboard.
@@ -95,6 +97,7 @@ class Chromium(Engine):
         attached = self.browser_cdp("Target.attachToTarget", targetId=page["targetId"], flatten=True)
         self.session = attached["sessionId"]
         self.cdp("Page.enable")
+        self.page = CdpPage(lambda method, parameters: self.cdp(method, **parameters))
         self.fingers = []
         self.modifiers = 0
         self.size = None
@@ -132,27 +135,32 @@ class Chromium(Engine):
             raise RuntimeError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
-    def deliver(self):
-        """Waits until the page has received a move. It arrives with the browser's next frame, and DevTools does not wait
-        for it."""
-        # The move may cause a navigation. Then the question is lost with the old page.
-        with contextlib.suppress(CommandError):
-            self.evaluate("return window.clock?.painted()")
-
     def finger(self, kind):
-        finger = Touch(self) if kind == "touch" else Pointer(self, kind)
+        finger = DrivenFinger(self, kind)
         self.fingers.append(finger)
         return finger
+
+    def turn_wheel(self, finger, x, y, delta):
+        self.cdp(
+            "Input.dispatchMouseEvent", type="mouseWheel", x=x, y=y, deltaX=0, deltaY=delta, pointerType="mouse",
+            buttons=1 if finger.pressed else 0, modifiers=self.modifiers, force=0.5 if finger.pressed else 0,
+        )
+
+    def _hold(self, modifiers):
+        """The mouse and the pen report the modifier keys that are down, too."""
+        self.modifiers = modifiers
+        for kind in ("mouse", "pen"):
+            self.page.protocol.hands[kind].modifiers = modifiers
 
     def key_down(self, key, repeat=False):
         fields = KEYS[key]
         kind = "keyDown" if "text" in fields else "rawKeyDown"
-        self.modifiers |= MODIFIERS.get(key, 0)
+        self._hold(self.modifiers | MODIFIERS.get(key, 0))
         self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, modifiers=self.modifiers, **fields)
 
     def key_up(self, key):
         fields = {name: value for name, value in KEYS[key].items() if name != "text"}
-        self.modifiers &= ~MODIFIERS.get(key, 0)
+        self._hold(self.modifiers & ~MODIFIERS.get(key, 0))
         self.cdp("Input.dispatchKeyEvent", type="keyUp", modifiers=self.modifiers, **fields)
 
     def resize(self, width, height):
@@ -257,116 +265,9 @@ class Chromium(Engine):
         for finger in self.fingers:
             finger.release()
         self.fingers.clear()
-        self.modifiers = 0
+        self._hold(0)
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
 
     def close(self):
         self.programs.close()
-
-
-class Touch(Finger):
-    """Touches. DevTools receives all contacts each time and works out which began, moved or ended."""
-
-    kind = "touch"
-
-    def __init__(self, engine):
-        self.engine = engine
-        self.contacts = {}
-        self.jitter = 0.0
-
-    @property
-    def is_down(self):
-        return bool(self.contacts)
-
-    def _point(self, x, y, force, contact):
-        # A move that changes nothing but force is dropped silently; a hundredth of a pixel is enough to get it through.
-        self.jitter = 0.01 - self.jitter
-        point = {"x": x + self.jitter, "y": y, "id": contact}
-        # If it is missing, the force is 1.0. A screen without a sensor reports 0.
-        point["force"] = 0 if force is None else force
-        self.contacts[contact] = point
-
-    def _send(self, kind, points):
-        self.engine.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=points)
-
-    def down(self, x, y, force=None, contact=0):
-        self._point(x, y, force, contact)
-        self._send("touchStart", list(self.contacts.values()))
-
-    def move(self, x, y, force=None, contact=0):
-        self._point(x, y, force, contact)
-        self._send("touchMove", list(self.contacts.values()))
-        self.engine.deliver()
-
-    def up(self, contact=0):
-        lifted = self.contacts.pop(contact)
-        # The point names the contact that lifted. For the last contact no point is needed.
-        self._send("touchEnd", [lifted] if self.contacts else [])
-
-    def cancel(self):
-        self.contacts.clear()
-        self._send("touchCancel", [])
-        self.engine.deliver()
-
-    def release(self):
-        if self.contacts:
-            self.cancel()
-
-
-class Pointer(Finger):
-    """A pen, which has force, a mouse, which has none, or the mouse of a driver that sends no force at all."""
-
-    BUTTONS = {"left": 1, "right": 2, "middle": 4}
-
-    def __init__(self, engine, kind):
-        self.engine = engine
-        self.kind = kind
-        self.pressed = set()
-        self.last = {"x": 0, "y": 0}
-
-    @property
-    def is_down(self):
-        return bool(self.pressed)
-
-    def _send(self, kind, **fields):
-        if self.kind == "mouse":
-            # A browser reports this value for a mouse with a button down. If it is missing, the force is 0.
-            fields["force"] = 0.5 if self.pressed else 0
-        self.engine.cdp(
-            "Input.dispatchMouseEvent",
-            type=kind,
-            pointerType="pen" if self.kind == "pen" else "mouse",
-            buttons=sum(self.BUTTONS[button] for button in self.pressed),
-            modifiers=self.engine.modifiers,
-            **self.last,
-            **fields,
-        )
-
-    def _place(self, x, y, force):
-        self.last = {"x": x, "y": y}
-        if force is not None and self.kind == "pen":
-            self.last["force"] = force
-
-    def down(self, x, y, force=None, contact=0, button="left"):
-        self._place(x, y, force)
-        self.pressed.add(button)
-        self._send("mousePressed", button=button, clickCount=1)
-
-    def move(self, x, y, force=None, contact=0):
-        self._place(x, y, force)
-        self._send("mouseMoved", button="left" if "left" in self.pressed else "none")
-        self.engine.deliver()
-
-    def up(self, contact=0, button="left"):
-        self.pressed.discard(button)
-        self.last.pop("force", None)
-        self._send("mouseReleased", button=button, clickCount=1)
-
-    def wheel(self, delta):
-        """Turns the wheel by this many pixels; negative is up."""
-        self._send("mouseWheel", deltaX=0, deltaY=delta)
-
-    def release(self):
-        for button in list(self.pressed):
-            self.up(button=button)

@@ -6,10 +6,12 @@ import json
 import re
 import shutil
 
+from pressurekit_driver import BidiPage
 from waiting import eventually
 
 from .connection import Connection
-from .engine import Engine, Finger
+from .engine import Engine
+from .finger import DrivenFinger
 from .processes import Program
 
 # WebDriver's code points for keys that produce no character.
@@ -58,6 +60,7 @@ class Firefox(Engine):
         self.version = session["capabilities"]["browserVersion"]
         # Open a new tab: the first one never becomes active, so it does not notice losing the focus.
         self.context = self.bidi("browsingContext.create", type="tab")["context"]
+        self.page = BidiPage(lambda method, parameters: self.bidi(method, **parameters), self.context)
         self.fingers = 0
 
     def bidi(self, method, **parameters):
@@ -105,7 +108,12 @@ class Firefox(Engine):
 
     def finger(self, kind):
         self.fingers += 1
-        return Pointer(self, kind, self.fingers)
+        # A touch without a sensor reports 0.5.
+        return DrivenFinger(self, kind, self.fingers, idle=None)
+
+    def turn_wheel(self, finger, x, y, delta):
+        scroll = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": delta}
+        self.actions({"type": "wheel", "id": "wheel", "actions": [scroll]})
 
     def key_down(self, key):
         self.actions({"type": "key", "id": "keyboard", "actions": [{"type": "keyDown", "value": KEYS[key]}]})
@@ -126,62 +134,8 @@ class Firefox(Engine):
 
     def reset(self):
         self.bidi("input.releaseActions", context=self.context)
+        for hand in self.page.protocol.hands.values():
+            hand.down.clear()
 
     def close(self):
         self.programs.close()
-
-
-class Pointer(Finger):
-    """A touch with pressure, or a mouse. Firefox does not implement a pen."""
-
-    def __init__(self, engine, kind, number):
-        self.engine = engine
-        self.kind = kind
-        self.number = number
-        self.jitter = 0.0
-        self.contacts = set()
-
-    @property
-    def is_down(self):
-        return bool(self.contacts)
-
-    def _perform(self, contact, *actions):
-        self.engine.actions(
-            {
-                "type": "pointer",
-                "id": f"{self.kind}-{self.number}-{contact}",
-                "parameters": {"pointerType": self.kind},
-                "actions": list(actions),
-            }
-        )
-
-    def _place(self, x, y, force):
-        # WebDriver sends no move to the pointer's current position, even if the pressure changed.
-        self.jitter = 0.25 - self.jitter
-        self.last = x, y
-        return {"type": "pointerMove", "x": x + self.jitter, "y": y, **self._pressure(force)}
-
-    def _pressure(self, force):
-        return {} if force is None or self.kind != "touch" else {"pressure": force}
-
-    def down(self, x, y, force=None, contact=0, button=0):
-        self.contacts.add(contact)
-        self._perform(
-            contact, self._place(x, y, force), {"type": "pointerDown", "button": button, **self._pressure(force)}
-        )
-
-    def move(self, x, y, force=None, contact=0):
-        self._perform(contact, self._place(x, y, force))
-
-    def up(self, contact=0, button=0):
-        self.contacts.discard(contact)
-        self._perform(contact, {"type": "pointerUp", "button": button})
-
-    def wheel(self, delta):
-        """Turns the wheel at the pointer's position by this many pixels; negative is up."""
-        x, y = self.last
-        scroll = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": delta}
-        self.engine.actions({"type": "wheel", "id": "wheel", "actions": [scroll]})
-
-    def release(self):
-        """The engine's reset lifts everything."""

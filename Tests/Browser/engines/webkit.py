@@ -9,15 +9,16 @@ import socket
 from selenium.webdriver import Remote, WebKitGTKOptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.key_input import KeyInput
-from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.actions.wheel_input import WheelInput
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
+from pressurekit_driver import backend_of
 from waiting import eventually
 
 from .display import start_display
-from .engine import Engine, Finger
+from .engine import Engine
+from .finger import DrivenFinger
 from .firefox import KEYS
 from .processes import Program
 
@@ -54,6 +55,7 @@ class WebKit(Engine):
         self.driver = Remote(connection, options=options)
         self.programs.callback(self._quit)
         self.version = self.driver.capabilities["browserVersion"]
+        self.page = backend_of(self.driver)
         self.keyboard = KeyInput("keyboard")
 
     def open(self, url):
@@ -64,7 +66,15 @@ class WebKit(Engine):
         return self.driver.execute_script(body, *arguments)
 
     def finger(self, kind):
-        return Mouse(self, kind)
+        if kind != "mouse":
+            raise NotImplementedError(f"WebKit's driver turns a {kind} into a mouse without force")
+        return DrivenFinger(self, kind)
+
+    def turn_wheel(self, finger, x, y, delta):
+        builder = ActionBuilder(self.driver, wheel=WheelInput("wheel"))
+        # The page receives a fortieth of the distance that the driver is given.
+        builder.wheel_action.scroll(round(x), round(y), delta_y=delta * 40)
+        builder.perform()
 
     def _key(self, method, key):
         builder = ActionBuilder(self.driver, keyboard=self.keyboard)
@@ -87,6 +97,8 @@ class WebKit(Engine):
 
     def reset(self):
         ActionBuilder(self.driver).clear_actions()
+        for hand in self.page.protocol.hands.values():
+            hand.down.clear()
 
     def close(self):
         self.programs.close()
@@ -95,45 +107,6 @@ class WebKit(Engine):
         # Let the browser close its window normally. If the session hangs, stopping its process ends it.
         with contextlib.suppress(Exception):
             self.driver.quit()
-
-
-class Mouse(Finger):
-    def __init__(self, engine, kind):
-        if kind != "mouse":
-            raise NotImplementedError(f"WebKit's driver turns a {kind} into a mouse without force")
-        self.engine = engine
-        self.kind = kind
-        self.is_down = False
-        self.pointer = PointerInput("mouse", "mouse")
-
-    def _perform(self, *steps):
-        builder = ActionBuilder(self.engine.driver, mouse=self.pointer, duration=0)
-        for step in steps:
-            step(builder.pointer_action)
-        builder.perform()
-
-    def down(self, x, y, force=None, contact=0):
-        self.is_down = True
-        self.last = x, y
-        self._perform(lambda mouse: mouse.move_to_location(x, y), lambda mouse: mouse.pointer_down())
-
-    def move(self, x, y, force=None, contact=0):
-        self.last = x, y
-        self._perform(lambda mouse: mouse.move_to_location(x, y))
-
-    def up(self, contact=0):
-        self.is_down = False
-        self._perform(lambda mouse: mouse.pointer_up())
-
-    def wheel(self, delta):
-        """Turns the wheel at the pointer's position by this many pixels; negative is up."""
-        builder = ActionBuilder(self.engine.driver, wheel=WheelInput("wheel"))
-        # The page receives a fortieth of the distance that the driver is given.
-        builder.wheel_action.scroll(*map(round, self.last), delta_y=delta * 40)
-        builder.perform()
-
-    def release(self):
-        """The engine's reset lifts everything."""
 
 
 def find_mini_browser():
