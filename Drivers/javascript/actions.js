@@ -8,6 +8,10 @@
 import { buttonNumbers, Jitter, pressureOf } from './contact.js';
 import { locate } from './locate.js';
 import { frame } from './place.js';
+import { refuseTab } from './refused.js';
+
+/** WebDriver's characters for the keys. */
+const keys = { Enter: '\uE007', Space: ' ' };
 
 /** @implements {Route} */
 export class Actions {
@@ -15,6 +19,7 @@ export class Actions {
   contacts = new Set();
   #perform;
   #evaluate;
+  #run;
   // Firefox drops a smaller move.
   #jitter = new Jitter(0.25);
 
@@ -22,11 +27,13 @@ export class Actions {
    * @param {string} route the name of its entry in support.json
    * @param {(sources: object[]) => Promise<unknown>} perform
    * @param {Evaluate} evaluate
+   * @param {Evaluate} [run] in the page's own world, if `evaluate` has another one
    */
-  constructor(route, perform, evaluate) {
+  constructor(route, perform, evaluate, run = evaluate) {
     this.route = route;
     this.#perform = perform;
     this.#evaluate = evaluate;
+    this.#run = run;
   }
 
   /** @param {Where} where @param {[number, number]} at @param {boolean} mayScroll */
@@ -58,6 +65,21 @@ export class Actions {
   async cancel() {
     throw Error('WebDriver cannot take a contact away.');
   }
+
+  /** @param {Function} run @param {any} where */
+  run(run, where) {
+    return this.#run(run, where);
+  }
+
+  /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} key */
+  async key(phase, key) {
+    const type = phase === 'up' ? 'keyUp' : 'keyDown';
+    await this.#perform([{ type: 'key', id: 'pressurekit-keyboard', actions: [{ type, value: keys[key] }] }]);
+    await this.#evaluate(frame, null).catch(() => {});
+  }
+
+  otherTab = refuseTab;
+  async closeTab() {}
 
   /** @param {Contact} contact */
   #move(contact) {

@@ -6,9 +6,17 @@
 /** @typedef {import('../../Web/types/driver.js').Where} Where */
 /** @typedef {(method: string, params: object) => Promise<any>} Send */
 
+import { rest } from './clock.js';
 import { buttonBits, Jitter, pressureOf } from './contact.js';
 import { locate } from './locate.js';
 import { frame, received } from './place.js';
+
+/** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
+const settle = 0.3;
+const keys = {
+  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+  Space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
+};
 
 /** @implements {Route} */
 export class Cdp {
@@ -17,6 +25,7 @@ export class Cdp {
   contacts = new Set();
   #send;
   #evaluateOn;
+  #emulatesFocus;
   #jitter = new Jitter(0.01);
   /** @type {Map<Contact, object>} The points of all touches as they were sent last. */
   #points = new Map();
@@ -27,10 +36,12 @@ export class Cdp {
   /**
    * @param {Send} send
    * @param {Evaluate} [evaluateOn] runs a function with an element of the tool; by default with a remote object
+   * @param {boolean} [emulatesFocus] true if the tool pretends to the page that it always has the focus
    */
-  constructor(send, evaluateOn = (run, target, options) => this.#call(run, target, options)) {
+  constructor(send, evaluateOn = (run, target, options) => this.#call(run, target, options), emulatesFocus = false) {
     this.#send = send;
     this.#evaluateOn = evaluateOn;
+    this.#emulatesFocus = emulatesFocus;
   }
 
   /** @param {Where} where @param {[number, number]} at @param {boolean} mayScroll */
@@ -79,6 +90,41 @@ export class Cdp {
   async cancel() {
     this.#points.clear();
     await this.#deliver('pointercancel', () => this.#touch('touchCancel', []));
+  }
+
+  /** @param {Function} run @param {any} where */
+  async run(run, where) {
+    if (isRemote(where)) return this.#evaluateOn(run, where);
+    return this.#run(undefined, `(${run})(${JSON.stringify(where)})`);
+  }
+
+  /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} key */
+  async key(phase, key) {
+    const type = phase === 'up' ? 'keyUp' : 'keyDown';
+    const { text, ...fields } = keys[key];
+    await this.#deliver(type.toLowerCase(), () => (
+      this.#send('Input.dispatchKeyEvent', { type, autoRepeat: phase === 'repeat', ...fields, ...(phase !== 'up' && { text }) })));
+  }
+
+  async otherTab() {
+    await this.#emulateFocus(false);
+    const { targetInfo: { browserContextId } } = await this.#send('Target.getTargetInfo', {});
+    const { targetId } = await this.#send('Target.createTarget', { url: 'about:blank', ...(browserContextId && { browserContextId }) });
+    await rest(settle);
+    return targetId;
+  }
+
+  /** @param {string} targetId */
+  async closeTab(targetId) {
+    await this.#send('Target.closeTarget', { targetId });
+    await rest(settle);
+    await this.#send('Page.bringToFront', {});
+    if (this.#emulatesFocus) await this.#emulateFocus(true);
+  }
+
+  /** @param {boolean} enabled */
+  #emulateFocus(enabled) {
+    return this.#send('Emulation.setFocusEmulationEnabled', { enabled });
   }
 
   /**
@@ -142,7 +188,7 @@ export class Cdp {
     return made.executionContextId;
   }
 
-  /** @param {number} contextId @param {string} expression */
+  /** @param {number | undefined} contextId without it the page's own world @param {string} expression */
   async #run(contextId, expression) {
     return valueOf(await this.#send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true }));
   }

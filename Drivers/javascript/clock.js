@@ -27,6 +27,12 @@ const real = {
   now: () => performance.now() / 1000,
 };
 
+/**
+ * Waits in real time, whatever the clock of the page does. Browsers recognize double taps by their own clock.
+ * @param {number} seconds @returns {Promise<void>}
+ */
+export const rest = (seconds) => real.begin()(seconds);
+
 /** @param {Clock | undefined} clock @returns {Time} */
 export function timeOf(clock) {
   if (clock === undefined) return real;

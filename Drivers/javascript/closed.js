@@ -3,7 +3,6 @@
 /** @typedef {import('./contact.js').Contact} Contact */
 /** @typedef {import('./contact.js').Route} Route */
 
-
 /** @implements {Route} */
 export class Closed {
   /** @type {Set<Contact>} */
@@ -18,6 +17,10 @@ export class Closed {
   move = never;
   up = never;
   cancel = never;
+  run = never;
+  key = never;
+  otherTab = never;
+  closeTab = never;
 }
 
 /** @returns {Promise<never>} */

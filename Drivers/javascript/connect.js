@@ -46,7 +46,7 @@ const tools = [
     const name = page.context().browser()?.browserType().name() ?? 'chromium';
     if (name !== 'chromium') return new Closed('playwright/own');
     const session = await page.context().newCDPSession(page);
-    return new Cdp((method, params) => session.send(method, params), onHandle);
+    return new Cdp((method, params) => session.send(method, params), onHandle, true);
   }],
 
   // Puppeteer.
@@ -138,17 +138,19 @@ function engineOf(name = '') {
  * @param {(params: object) => Promise<any>} call @param {(target: any) => Promise<any>} [own] the remote value of an element
  */
 function bidiRoute(context, perform, call, own = async (target) => target) {
-  return new Actions('firefox/bidi', (actions) => perform({ context, actions }), async (run, target, options) => {
+  /** @type {(world: { sandbox?: string }) => Evaluate} */
+  const evaluate = (world) => async (run, target, options) => {
     const isElement = target !== null && typeof target !== 'string';
     // A sandbox does not have the page's replacements of built-in functions. Values travel as JSON: BiDi's own form of values
     // would have to be decoded.
     const answer = await call({
       functionDeclaration: `async (target, json) => JSON.stringify(await (${run})(${isElement ? 'target' : JSON.stringify(target)}, JSON.parse(json)))`,
       arguments: [isElement ? await own(target) : { type: 'null' }, { type: 'string', value: JSON.stringify(options ?? null) }],
-      target: { context, sandbox: 'pressurekit' },
+      target: { context, ...world },
       awaitPromise: true,
     });
     if (answer.type === 'exception') throw Error(answer.exceptionDetails.text);
     return JSON.parse(answer.result.value);
-  });
+  };
+  return new Actions('firefox/bidi', (actions) => perform({ context, actions }), evaluate({ sandbox: 'pressurekit' }), evaluate({}));
 }

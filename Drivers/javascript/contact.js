@@ -25,7 +25,11 @@
  * @property {number} width the viewport's width; Infinity if the page has no layout
  * @property {number} height
  * @property {unknown} [target]
+ * @property {[x: number, y: number, width: number, height: number]} [box] the element's box in the viewport; absent for a point
  */
+
+/** @typedef {'Enter' | 'Space'} Key */
+/** @typedef {'down' | 'repeat' | 'up'} KeyPhase */
 
 /**
  * The way from a finger to a page. Each method returns when the page has received the events.
@@ -39,7 +43,14 @@
  * @property {(contact: Contact) => Promise<void>} move
  * @property {(contact: Contact) => Promise<void>} up
  * @property {(contacts: Contact[]) => Promise<void>} cancel
+ * @property {(run: Function, where: Exclude<Where, { x: number }> | null) => Promise<any>} run
+ *   runs a function in the page's own world, with a selector or an element. Returns its value
+ * @property {(phase: KeyPhase, key: Key) => Promise<void>} key sends a key event to the element with the focus
+ * @property {() => Promise<unknown>} otherTab brings another tab to the front, and returns it. Throws `Refused` without the DevTools protocol
+ * @property {(tab: any) => Promise<void>} closeTab closes the other tab, and brings the page to the front
  */
+
+/** @typedef {Omit<Route, 'run' | 'key' | 'otherTab' | 'closeTab'>} FingerRoute The part of a route that a finger needs. */
 
 /**
  * The pressure that a page must see: 0.5 for a device without a sensor, as the standard of pointer events demands.

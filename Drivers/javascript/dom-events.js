@@ -18,6 +18,11 @@ export class Dispatcher {
     return this.#send(target, this.#view.MouseEvent, type, fields);
   }
 
+  /** @param {string} type @param {Element} target @param {object} fields */
+  key(type, target, fields) {
+    return this.#send(target, this.#view.KeyboardEvent, type, fields);
+  }
+
   /**
    * Sends a touch event. A browser without a touch screen may have none.
    * @param {string} type @param {Element} target @param {TouchFields[]} all @param {TouchFields} changed

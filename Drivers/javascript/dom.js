@@ -21,7 +21,9 @@
 
 import { buttonBits, buttonNumbers, pressureOf } from './contact.js';
 import { Dispatcher } from './dom-events.js';
+import { Keyboard } from './keyboard.js';
 import { isPoint, locate, nameOf } from './locate.js';
+import { refuseTab } from './refused.js';
 
 /** A touch that moves farther is no tap, in pixels. */
 const tapDistance = 15;
@@ -33,6 +35,7 @@ export class Dom {
   contacts = new Set();
   #document;
   #events;
+  #keyboard;
   /** @type {Map<Contact, Pointer>} */
   #pointers = new Map();
   #nextId = 2;
@@ -41,6 +44,7 @@ export class Dom {
   constructor(document) {
     this.#document = document;
     this.#events = new Dispatcher(/** @type {Window & typeof globalThis} */ (document.defaultView));
+    this.#keyboard = new Keyboard(document, this.#events);
   }
 
   get #hasLayout() { return typeof this.#document.elementFromPoint === 'function'; }
@@ -60,7 +64,9 @@ export class Dom {
       return fail('the element is hidden.');
     }
     const { left, top, width, height } = target.getBoundingClientRect();
-    return { x: left + width * at[0], y: top + height * at[1], width: Infinity, height: Infinity, target };
+    return {
+      x: left + width * at[0], y: top + height * at[1], width: Infinity, height: Infinity, target, box: [left, top, width, height],
+    };
   }
 
   /** @param {Contact} contact */
@@ -131,6 +137,19 @@ export class Dom {
       if (contact.kind === 'touch') this.#touch('touchcancel', contact, pointer);
     }
   }
+
+  /** @param {Function} run @param {any} where */
+  async run(run, where) {
+    return run(typeof where === 'string' ? this.#document.querySelector(where) : where);
+  }
+
+  /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} key */
+  async key(phase, key) {
+    this.#keyboard.key(phase, key);
+  }
+
+  otherTab = refuseTab;
+  async closeTab() {}
 
   get #touches() { return [...this.#pointers].filter(([{ kind }]) => kind === 'touch'); }
 

@@ -1,7 +1,7 @@
 // A finger, a pen or a mouse: checks what it is asked to do, and does it step by step on a route.
 
 /** @typedef {import('./contact.js').Contact} Contact */
-/** @typedef {import('./contact.js').Route} Route */
+/** @typedef {import('./contact.js').FingerRoute} FingerRoute */
 /** @typedef {import('../../Web/types/driver.js').DownOptions} DownOptions */
 /** @typedef {import('../../Web/types/driver.js').Finger} Published */
 /** @typedef {import('../../Web/types/driver.js').FingerKind} FingerKind */
@@ -31,7 +31,7 @@ export class Finger {
   /** @type {{ time: number, x: number, y: number, target?: unknown, clicks: number }} */
   #last = { time: -Infinity, x: 0, y: 0, clicks: 0 };
 
-  /** @param {Route} route @param {FingerKind} kind @param {import('./clock.js').Time} time @param {boolean} [isSecond] */
+  /** @param {FingerRoute} route @param {FingerKind} kind @param {import('./clock.js').Time} time @param {boolean} [isSecond] */
   constructor(route, kind, time, isSecond = false) {
     this.support = supportOf(route.route, kind);
     this.#route = route;

@@ -53,7 +53,11 @@ export function place(target, { at: [across, down], mayScroll }) {
     element.scrollIntoView({ inline, block, behavior: 'instant' });
     [x, y] = here();
   }
-  return { x, y, width, height, scrolled };
+  if (!element) return { x, y, width, height };
+  const size = element.getBoundingClientRect();
+  const box = /** @type {[number, number, number, number]} */ (
+    [x - size.width * across, y - size.height * down, size.width, size.height]);
+  return { x, y, width, height, scrolled, box };
 }
 
 /**

@@ -13,3 +13,11 @@ export class Refused extends Error {
     this.instead = instead;
   }
 }
+
+/**
+ * Refuses another tab, which would need other commands in each browser.
+ * @returns {Promise<never>}
+ */
+export async function refuseTab() {
+  throw new Refused({ reason: 'The driver opens another tab only by the DevTools protocol.', instead: 'Use Chromium.' });
+}

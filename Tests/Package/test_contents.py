@@ -57,7 +57,7 @@ def test_import_by_name_works_without_a_page(installed, entry):
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},
-        "./driver": ["Refused", "finger"],
+        "./driver": ["AuditError", "Refused", "audit", "finger", "misfireMatchers"],
         "./host": ["loadEngine"],
         "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],
     }.get(entry, everything)

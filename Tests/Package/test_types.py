@@ -10,7 +10,7 @@ SOURCE = """
 import { PressureConfirmButton, PressurePeek, defineElement, ready } from 'pressurekit';
 import { PressureScale, ready as scaleReady } from 'pressurekit/scale';
 import { Trace, recordTraces } from 'pressurekit/testing';
-import { Refused, finger, type Finger, type Support } from 'pressurekit/driver';
+import { AuditError, Refused, audit, finger, misfireMatchers, type AuditReport, type Finger, type Support } from 'pressurekit/driver';
 import { loadEngine, type ControlHost as Host } from 'pressurekit/host';
 import * as single from 'pressurekit/single-file';
 import * as classes from 'pressurekit/elements';
@@ -60,6 +60,12 @@ const other: Finger = await (await touch).second('#other');
 const support: Support = other.support;
 const fact: true | { reason: string; instead: string } = support.capabilities.force;
 await finger(window, 'mouse').catch((error) => (error instanceof Refused ? `${error.reason} ${error.instead}` : fact));
+const report: AuditReport = await audit(document, button, {
+  acted: () => 1, press: async (hand) => hand.down(button, { force: 0.1 }), prepare: () => location.reload(), faults: [1, 8], kind: 'touch',
+});
+export const told: string[] = report.misfires.flatMap(({ number, tries: [{ steps, trace }] }) => [`${number} ${report}`, ...steps, trace]);
+const { pass, message } = await misfireMatchers.toHaveNoMisfires(button, { acted: async () => !told.length, page: document });
+export const failed: string | AuditError = pass || message();
 await finger({ webdriver: { performActions: async (actions) => actions.length, executeScript: async () => null }, browser: 'firefox' });
 
 const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =

@@ -145,7 +145,7 @@ Lanes([Job("long", "Long", "setsid sleep 1000 & echo $! >orphan; sleep 1000")], 
 def test_each_test_belongs_to_a_part():
     """A file of tests that no part runs would never fail."""
     run = sorted(file for part in PYTHON for file in python_files(part))
-    there = [file for folder in ("Tests", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
+    there = [file for folder in ("Tests", "Drivers", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
     # script/prove runs Tests/Planted, which runs script/test.
     assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.relative_to(ROOT).parts))
     manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.relative_to(ROOT).parts and ".testTarget" in file.read_text()]

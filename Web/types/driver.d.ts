@@ -1,6 +1,6 @@
 /**
- * `pressurekit/driver`: fingers, pens and mice with real force for the tests of any page. It runs where the test runs: in
- * Node, or in the page itself.
+ * `pressurekit/driver`: fingers, pens and mice with real force for the tests of any page, and an audit that tries every known
+ * misfire on a control. It runs where the test runs: in Node, or in the page itself.
  */
 
 /** The kind of a pointer. */
@@ -201,3 +201,100 @@ export type Page =
  * Every other page gets the browser's own events. Rejects with `Refused` if the route has no such finger.
  */
 export function finger(page: Page, kind?: FingerKind, options?: FingerOptions): Promise<Finger>;
+
+/** A control that is audited: a CSS selector, or the tool's own locator or element. An element must survive `prepare`. */
+export type Control = string | ElementOfTool;
+
+/** The options of `audit`. */
+export interface AuditOptions {
+  /** Returns how often the control has acted since `prepare`, or only true if it has. */
+  acted: () => number | boolean | Promise<number | boolean>;
+  /**
+   * Presses the control deliberately with the finger that it receives. By default the finger presses to 0.9 of the range within
+   * a tenth of a second, holds for `hold` seconds, and lifts.
+   *
+   * The audit interrupts these gestures. After an interruption that takes the finger away, the remaining gestures only take
+   * their time. If the finger is a mouse, forces are left out.
+   */
+  press?: ((finger: Finger) => unknown) | undefined;
+  /** The time that the control needs, with a margin, in seconds, 0…60; 2.5 by default. After each try the audit waits as long. */
+  hold?: number | undefined;
+  /**
+   * Brings the page back to its beginning before each try. By default the page is loaded again. A document needs this option,
+   * because the script that audits would end with it.
+   */
+  prepare?: (() => unknown) | undefined;
+  /** The numbers of the faults to try; by default all. Rejects for a number that is not in the list. */
+  faults?: Iterable<number> | undefined;
+  /** The finger for most of the tries; by default `'touch'`, or `'mouse'` on a route without touches. */
+  kind?: FingerKind | undefined;
+  /** The page's time, as for a finger. Without it the tries take real time, some minutes in all. */
+  clock?: Clock | undefined;
+}
+
+/**
+ * The outcome of a try or a fault. An `acted` is a misfire. A try is `not tried` if the control or the browser does not have
+ * what it needs.
+ */
+export type AuditOutcome = 'acted' | 'did not act' | 'not tried';
+
+/** One way of making a fault. */
+export interface AuditTry {
+  readonly name: string;
+  readonly outcome: AuditOutcome;
+  /** The reason for `not tried`, as a sentence; otherwise empty. */
+  readonly reason: string;
+  /** The inputs as readable lines, each with its time in seconds; empty unless the control acted. */
+  readonly steps: readonly string[];
+  /**
+   * The contact's events as JSON Lines, which a finger's `replay` and the command `pressure replay` read. Empty without a
+   * contact, and unless the control acted.
+   */
+  readonly trace: string;
+}
+
+/** A fault of the public list, and what the control did. */
+export interface AuditFault {
+  /** The number in the list. It is stable. */
+  readonly number: number;
+  /** The name for programs, such as `second-finger`. It is stable, too. */
+  readonly id: string;
+  readonly title: string;
+  /** The outcome of the worst try. */
+  readonly outcome: AuditOutcome;
+  readonly tries: readonly AuditTry[];
+}
+
+/** The result of an audit. `String(report)` is a table of it, with the inputs of each misfire. */
+export interface AuditReport {
+  /** All faults that were wanted, in the order of the list. */
+  readonly faults: readonly AuditFault[];
+  /** The faults in which the control acted. */
+  readonly misfires: readonly AuditFault[];
+  toString(): string;
+}
+
+/** The error of an audit whose deliberate press did not make the control act. No other result would mean anything then. */
+export class AuditError extends Error {}
+
+/**
+ * Tries every known misfire of controls that are held or pressed, and returns a report. First it presses the control
+ * deliberately, to see that it acts.
+ *
+ * The list is Docs/misfires.md. In a document the audit runs code from text, so a Content Security Policy must allow
+ * `unsafe-eval` there. Rejects with `AuditError` if the deliberate press does not make the control act, and with `Refused` if
+ * the route has no finger of this kind.
+ */
+export function audit(page: Page, control: Control, options: AuditOptions): Promise<AuditReport>;
+
+/** The options of `toHaveNoMisfires`. */
+export interface MisfireOptions extends AuditOptions {
+  /** The control's page; by default that of Playwright's locator, or the document of an element. */
+  page?: Page | undefined;
+}
+
+/** Matchers for `expect.extend` of Playwright and Jest. */
+export const misfireMatchers: {
+  /** Passes if an audit of the control finds no misfire. The message is the table of the report. */
+  toHaveNoMisfires(control: Control, options: MisfireOptions): Promise<{ pass: boolean; message: () => string }>;
+};

@@ -9,7 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import { debian, project } from './files.js';
 
 const { WebSocket } = debian('ws');
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
 // Root in a container cannot use the sandbox.
 export const chromiumOptions = ['--headless=new', '--no-sandbox', '--disable-gpu', '--window-size=800,600'];
 export const chromiumPath = '/usr/bin/chromium';

@@ -1,0 +1,207 @@
+// The audit: tries every known misfire on a control.
+
+/** @typedef {import('./contact.js').Route} Route */
+/** @typedef {import('./clock.js').Time} Time */
+/** @typedef {import('./hand.js').Step} Step */
+/** @typedef {import('../../Web/types/driver.js').audit} Published */
+/** @typedef {import('../../Web/types/driver.js').AuditOptions} Options */
+/** @typedef {import('../../Web/types/driver.js').AuditTry} Try */
+/** @typedef {import('../../Web/types/driver.js').Control} Control */
+/** @typedef {import('../../Web/types/driver.js').FingerKind} FingerKind */
+/** @typedef {{ name: string, steps: Step[] }} ListedTry */
+/**
+ * @typedef {object} Listed A fault of faults.json.
+ * @property {number} number
+ * @property {string} id
+ * @property {string} title
+ * @property {'touch' | 'mouse' | 'keyboard'} with
+ * @property {string} [unless] the id of a fault that contains this one
+ * @property {ListedTry[]} tries
+ */
+
+import { faults as listed } from '../faults.json';
+import { checkNames, checkSeconds } from './checks.js';
+import { timeOf } from './clock.js';
+import { connect } from './connect.js';
+import { Finger } from './finger.js';
+import { Hand, NotTried } from './hand.js';
+import { isPoint } from './locate.js';
+import { Refused } from './refused.js';
+import { reload } from './reload.js';
+import { AuditError, Fault, Log, Report } from './report.js';
+import { supportOf } from './support.js';
+
+const all = /** @type {Listed[]} */ (/** @type {unknown} */ (listed));
+const names = ['acted', 'press', 'hold', 'prepare', 'faults', 'kind', 'clock'];
+
+/** @type {Published} */
+export async function audit(page, control, options) {
+  checkNames('audit', options, names);
+  const { acted, hold = 2.5, faults, clock } = options;
+  if (typeof acted !== 'function') throw Error('audit: acted must be a function that returns how often the control has acted.');
+  if (isPoint(control)) throw Error('audit: the control must be a selector or an element, not a point.');
+  checkSeconds('hold', hold);
+  const wanted = faults && [...faults];
+  const wrong = wanted?.find((number) => !all.some((one) => one.number === number));
+  if (wrong !== undefined) throw Error(`faults: the list has no fault ${wrong}. Docs/misfires.md has the numbers.`);
+  const time = timeOf(clock);
+  const route = await connect(page);
+  const kind = options.kind ?? kindOf(route.route);
+  supportOf(route.route, kind);
+  const prepare = options.prepare ?? (() => reload(route));
+  return new Audit(route, time, control, { ...options, hold, kind, prepare }).all(all.filter(({ number }) => wanted?.includes(number) ?? true));
+}
+
+/**
+ * Returns the kind of finger for most of the tries: a touch if the route has it.
+ * @param {string} route @returns {FingerKind}
+ */
+function kindOf(route) {
+  try {
+    return supportOf(route, 'touch').kind;
+  } catch (error) {
+    if (error instanceof Refused) return 'mouse';
+    throw error;
+  }
+}
+
+export class Audit {
+  // The results of the deliberate press: the number of its lifts, and the times at which the control acts.
+  lifts = 0;
+  #actsAtOnce = false;
+  #actsBeforeLift = false;
+  #options;
+
+  /**
+   * @param {Route} route @param {Time} time @param {Control} where
+   * @param {Options & Required<Pick<Options, 'hold' | 'kind' | 'prepare'>>} options
+   */
+  constructor(route, time, where, options) {
+    this.route = route;
+    this.time = time;
+    this.where = where;
+    this.hold = options.hold;
+    this.#options = options;
+  }
+
+  /** @param {Listed[]} wanted */
+  async all(wanted) {
+    try {
+      return await this.#all(wanted);
+    } finally {
+      // A gesture may have failed with its finger down, and the page may be gone.
+      await this.#release().catch(() => {});
+    }
+  }
+
+  /** @param {Listed[]} wanted */
+  async #all(wanted) {
+    const count = await this.#deliberate();
+    /** @type {Fault[]} */
+    const found = [];
+    for (const fault of wanted) {
+      const cause = found.find(({ id, outcome }) => id === fault.unless && outcome === 'acted');
+      /** @type {Try[]} */
+      const tries = [];
+      for (const one of fault.tries) {
+        if (fault.id === 'acts-twice') tries.push(this.#log(this.#options.kind).done(one.name, count > 1 ? 'acted' : 'did not act'));
+        else if (cause) tries.push(this.#log(this.#options.kind).done(one.name, 'not tried', `It acts in: ${cause.title}.`));
+        else tries.push(await this.#one(fault, one));
+      }
+      found.push(new Fault(fault, tries));
+    }
+    return new Report(found);
+  }
+
+  /** Asks how often the control has acted. */
+  async count() {
+    const answer = await this.#options.acted();
+    return typeof answer === 'number' ? answer : Number(Boolean(answer));
+  }
+
+  /** Presses deliberately. Returns how often the control acted. */
+  async #deliberate() {
+    const { kind } = this.#options;
+    const log = this.#log(kind);
+    await this.#prepare();
+    log.begin();
+    const hand = new Hand(this, kind, {}, log);
+    await this.#press(hand);
+    await hand.wait(this.hold);
+    const count = await this.count();
+    if (!count) {
+      throw new AuditError('The control did not act when it was pressed deliberately, so the audit would show nothing. Pass `press`, a'
+        + ` function that presses it as its users do, a longer \`hold\`, or another \`acted\`.\n${log.steps.join('\n')}`);
+    }
+    this.lifts = hand.lifts;
+    this.#actsAtOnce = hand.actedAfterDown;
+    this.#actsBeforeLift = hand.actedBeforeLift;
+    return count;
+  }
+
+  /** @param {Listed} fault @param {ListedTry} one @returns {Promise<Try>} */
+  async #one(fault, one) {
+    const kind = fault.with === 'mouse' ? 'mouse' : this.#options.kind;
+    const log = this.#log(kind);
+    const interrupts = (/** @type {string} */ when) => one.steps.some(({ press }) => press && when in press);
+    try {
+      if (interrupts('late') && this.#actsBeforeLift) throw new NotTried('It acts before the lift.');
+      if (interrupts('early') && this.#actsAtOnce) throw new NotTried('It acts as soon as it is touched.');
+      await this.#prepare();
+      log.begin();
+      log.bounds = (await this.route.locate(this.where, [0.5, 0.5], true)).box;
+      let hand = new Hand(this, kind, {}, log);
+      for (const step of one.steps) {
+        if (step.press) {
+          hand = new Hand(this, kind, step.press, log);
+          await this.#press(hand);
+        } else await hand.do(step);
+      }
+      await hand.release();
+      await hand.wait(this.hold);
+      return log.done(one.name, await this.count() ? 'acted' : 'did not act');
+    } catch (error) {
+      if (!(error instanceof NotTried || error instanceof Refused)) throw error;
+      await this.#release();
+      return log.done(one.name, 'not tried', error.message);
+    }
+  }
+
+  /**
+   * Presses as the test wants, or for the time of `hold`.
+   * @param {Hand} hand
+   */
+  async #press(hand) {
+    const { press } = this.#options;
+    if (press) {
+      await press(hand);
+      return;
+    }
+    await hand.down(this.where, { force: 0.1 });
+    await hand.press({ to: 0.9, over: 0.03 });
+    await hand.wait(this.hold);
+    await hand.lift();
+  }
+
+  async #prepare() {
+    const { kind, prepare } = this.#options;
+    // The browser must not take the touches of two tries for a double tap: a touch at a corner comes between them.
+    const between = new Finger(this.route, kind, this.time);
+    if (between.support.capabilities.cancel === true) {
+      await between.down({ x: 2, y: 2 });
+      await between.lift();
+    }
+    await prepare();
+  }
+
+  /** Lifts all contacts after a try that was given up. */
+  async #release() {
+    for (const contact of [...this.route.contacts]) {
+      this.route.contacts.delete(contact);
+      await this.route.up(contact);
+    }
+  }
+
+  /** @param {FingerKind} kind */
+  #log(kind) { return new Log(kind, this.time.now); }
+}
