@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Audits public controls, and writes the results into Docs/audited-controls.md and the reports with their traces beside this
+script. Needs script/bootstrap test, script/build-web, and the network for the packages that contain the controls.
+
+  .build/venv/bin/python Drivers/results/measure.py
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PROJECT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(PROJECT / "Drivers/python")]
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from pressurekit_driver import Report, audit  # noqa: E402
+
+MADE = PROJECT / ".build/audited"
+MARKS = "<!-- made by Drivers/results/measure.py -->", "<!-- made by Drivers/results/measure.py: end -->"
+# The package from PyPI that contains Quasar and Vue.
+NICEGUI = "nicegui==3.18.0"
+
+
+@dataclass(frozen=True)
+class Control:
+    """A public control. `note` says what it is and how it was used."""
+
+    name: str
+    title: str
+    note: str
+    hold: float
+    press: Callable[[Any], None] | None = None
+
+
+def onto_the_ring(hand: Any) -> None:
+    hand.down("#control", force=0.1)
+    hand.press(to=0.6, over=0.1)
+    hand.wait(0.5)
+    hand.slide("#control", over=0.1, at=(0.5, -0.5))
+    hand.wait(0.3)
+    hand.lift()
+
+
+CONTROLS = [
+    Control("quasar", "Quasar, `v-touch-hold`", "`v-touch-hold:1000.mouse` on a native button; {quasar}, from the PyPI package {nicegui}.", 1.5),
+    Control("guide", "A common hold button", "The old button of [From your own hold-to-confirm button](from-hold-button.md).", 2.5),
+    Control("ring", "PressureKit, on its ring", "`<pressure-confirm-button>`, pressed onto its ring.", 2.5, onto_the_ring),
+    Control("in-place", "PressureKit, in place", "`<pressure-confirm-button in-place>`.", 2.5),
+]
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<div style="margin: 120px 40px">{body}</div>
+"""
+OURS = """<pressure-confirm-button id="control" {attributes}>Delete</pressure-confirm-button>
+<script type="module">
+  import '/pressurekit/confirm-button.js'
+  window.acts = 0
+  document.addEventListener('confirm', () => { window.acts += 1 })
+</script>"""
+
+
+def prepare() -> dict[str, str]:
+    """Makes the pages. Returns the versions of the public packages."""
+    shutil.rmtree(MADE, ignore_errors=True)
+    shutil.copytree(HERE / "pages", MADE)
+    (MADE / "pressurekit").symlink_to(PROJECT / ".build/web")
+    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", MADE, NICEGUI], check=True)
+    with zipfile.ZipFile(next(MADE.glob("*.whl"))) as wheel:
+        quasar = wheel.read("nicegui/static/quasar.umd.prod.js")
+        (MADE / "quasar.js").write_bytes(quasar)
+        (MADE / "vue.js").write_bytes(wheel.read("nicegui/static/vue.esm-browser.prod.js"))
+    guide = (PROJECT / "Docs/from-hold-button.md").read_text(encoding="utf-8")
+    old = re.search(r"^```html\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    assert old, "the guide has no HTML block"
+    body = old[1].replace('id="erase"', 'id="control"').replace("'erase'", "'control'")
+    body += "<script>window.acts = 0; function erase() { window.acts += 1 }</script>"
+    for name, content in (("guide", body), ("ring", OURS.replace("{attributes}", "")), ("in-place", OURS.replace("{attributes}", "in-place"))):
+        (MADE / f"{name}.html").write_text(PAGE.replace("{title}", name).replace("{body}", content), encoding="utf-8")
+    version = re.search(rb"Quasar Framework v([\d.]+)", quasar)
+    return {"quasar": f"Quasar {version[1].decode() if version else '?'}", "nicegui": NICEGUI.replace("==", " ")}
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        """Prints nothing."""
+
+
+def audited(browser: Any, address: str, control: Control) -> Report:
+    # Quasar listens to touches only if the browser says that it has them.
+    page = browser.new_page(viewport={"width": 800, "height": 600}, has_touch=True)
+    page.clock.install(time=0)
+
+    def opened() -> None:
+        page.goto(f"{address}/{control.name}.html")
+        page.locator("#control").wait_for()
+
+    opened()
+    page.clock.pause_at(60)
+    report = audit(
+        page, "#control", acted=lambda: page.evaluate("acts"), press=control.press, hold=control.hold, prepare=opened, clock=page.clock,
+    )
+    page.close()
+    return report
+
+
+def table(reports: dict[str, Report]) -> list[str]:
+    """A row for each fault, a column for each control."""
+    lines = ["", "| | fault | " + " | ".join(control.title for control in CONTROLS) + " |", "|--:|---|" + "---|" * len(CONTROLS)]
+    for faults in zip(*(report.faults for report in reports.values()), strict=True):
+        cells = ["**acted**" if fault.acted else "–" if fault.outcome == "not tried" else "" for fault in faults]
+        lines.append(f"| {faults[0].number} | [{faults[0].title}](misfires.md) | {' | '.join(cells)} |")
+    counts = [f"{len(report.misfires)} of {sum(fault.outcome != 'not tried' for fault in report.faults)}" for report in reports.values()]
+    return [*lines, f"| | **acted in** | {' | '.join(counts)} |"]
+
+
+def main() -> None:
+    versions = prepare()
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(MADE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        options = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=options)
+        versions["chromium"] = f"Chromium {browser.version.partition('.')[0]}"
+        reports = {}
+        for control in CONTROLS:
+            reports[control.name] = audited(browser, f"http://127.0.0.1:{server.server_port}", control)
+            print(f"{control.title}: acted in {[fault.number for fault in reports[control.name].misfires]}")
+        browser.close()
+    server.shutdown()
+    for control in CONTROLS:
+        lines = [str(reports[control.name])]
+        for fault in reports[control.name].misfires:
+            lines += [f"\n{fault.number}. {fault.title}, {one.name}:\n{one.trace}" for one in fault.tries if one.trace]
+        (HERE / f"{control.name}.txt").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    notes = [f"- **{one.title}**: {one.note.format(**versions)} [Report and traces](../Drivers/results/{one.name}.txt)" for one in CONTROLS]
+    document = PROJECT / "Docs/audited-controls.md"
+    text = document.read_text(encoding="utf-8")
+    start, end = text.index(MARKS[0]) + len(MARKS[0]), text.index(MARKS[1])
+    lines = ["", "", f"Tried in {versions['chromium']}.", "", *notes, *table(reports), "", ""]
+    document.write_text(text[:start] + "\n".join(lines) + text[end:], encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
