@@ -81,6 +81,19 @@ def test_a_control_that_does_not_act_is_not_audited(opened):
     page = opened("hold.html")
     with pytest.raises(AuditError, match="did not act when it was pressed deliberately"):
         audited(page, lambda hand: (hand.down("#delete", force=0.1), hand.wait(0.2), hand.lift()))
+    with pytest.raises(ValueError, match="There is no fault 99"):
+        audited(page, faults=[1, 99])
+
+    def fail(hand):
+        hand.down("#delete", force=0.1)
+        raise KeyError("a mistake of the test")
+
+    with pytest.raises(KeyError):
+        audited(page, fail)
+    # No contact stays down.
+    touch = finger(page)
+    touch.down("#delete")
+    touch.lift()
 
 
 def test_both_languages_give_the_same_report(opened):

@@ -8,13 +8,16 @@ PROJECT = Path(__file__).resolve().parents[2]
 # A test of Playwright's users, with Playwright's own types.
 TYPED = """
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { finger } from 'pressurekit/driver';
+import { audit, finger, misfireMatchers } from 'pressurekit/driver';
 
 export async function press(page: Page, button: Locator) {
   const touch = await finger(page, 'touch', { clock: page.clock });
   await touch.down(button, { force: 0.1 });
   const element = await page.$('#other');
   if (element) await touch.second(element);
+  const options = { acted: () => page.evaluate('acts') as Promise<number>, clock: page.clock };
+  const { misfires } = await audit(page, button, options);
+  return { misfires, ...await misfireMatchers.toHaveNoMisfires(button, options) };
 }
 // @ts-expect-error a browser has no page
 export const none = finger(await chromium.launch());

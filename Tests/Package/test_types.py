@@ -63,9 +63,10 @@ await finger(window, 'mouse').catch((error) => (error instanceof Refused ? `${er
 const report: AuditReport = await audit(document, button, {
   acted: () => 1, press: async (hand) => hand.down(button, { force: 0.1 }), prepare: () => location.reload(), faults: [1, 8], kind: 'touch',
 });
-export const told: string[] = report.misfires.flatMap(({ number, tries: [{ steps, trace }] }) => [`${number} ${report}`, ...steps, trace]);
+export const told: string[] = report.misfires.flatMap(({ number, tries }) => (
+  [`${number} ${report}`, ...tries.flatMap(({ steps, trace }) => [...steps, trace])]));
 const { pass, message } = await misfireMatchers.toHaveNoMisfires(button, { acted: async () => !told.length, page: document });
-export const failed: string | AuditError = pass || message();
+export const failed: string | AuditError = pass ? new AuditError() : message();
 await finger({ webdriver: { performActions: async (actions) => actions.length, executeScript: async () => null }, browser: 'firefox' });
 
 const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =
@@ -96,6 +97,10 @@ pen.press({ over: 1 });
 pen.down({ x: 10 });
 // @ts-expect-error there is no such option
 pen.down('#delete', { froce: 0.5 });
+// @ts-expect-error an audit asks whether the control has acted
+audit(document, '#delete', {});
+// @ts-expect-error a point is no control
+audit(document, { x: 1, y: 2 }, { acted: () => true });
 // @ts-expect-error a clock lets time pass
 finger(document, 'touch', { clock: { tick: () => {} } });
 // @ts-expect-error an engine that has not loaded is undefined

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ._backends import Backend, backend_of
+from ._backends import Backend, NoElement, backend_of
 from ._commands import Begin, Call, Evaluate, Reload, Rest, Steps, Wait
 from ._finger import BOX, Finger, finger
 from ._refused import Refused
@@ -39,7 +39,8 @@ def audit(
     Without a `clock` the tries take real time, some minutes in all. With Playwright's asynchronous API it returns an awaitable, and
     the functions may be asynchronous.
 
-    Raises `AuditError` if the deliberate press does not make the control act, because then no other result would mean anything.
+    Raises `ValueError` for an unknown number. Raises `AuditError` if the deliberate press does not make the control act, because
+    then no other result would mean anything.
     """
     backend = backend_of(page)
     if kind is None:
@@ -49,8 +50,20 @@ def audit(
         except Refused:
             kind = "mouse"
     finger(page, kind, clock=clock)
-    wanted = None if faults is None else set(faults)
-    return backend.run(_Audit(backend, where, acted, press, hold, prepare, kind).all(wanted))
+    numbers = {fault["number"] for fault in _LIST["faults"]}
+    wanted = numbers if faults is None else set(faults)
+    if unknown := sorted(wanted - numbers):
+        raise ValueError(f"There is no fault {unknown[0]}: the list ends with {max(numbers)}.")
+    return backend.run(_safely(backend, _Audit(backend, where, acted, press, hold, prepare, kind).all(wanted)))
+
+
+def _safely(backend: Backend, steps: Steps) -> Steps:
+    """Runs steps. If they fail, lifts all contacts, so that a later test starts with none."""
+    try:
+        return (yield from steps)
+    except Exception:
+        yield from _released(backend)
+        raise
 
 
 class _Audit:
@@ -66,11 +79,11 @@ class _Audit:
         self.acts_at_once = False
         self.acts_before_lift = False
 
-    def all(self, wanted: set[int] | None) -> Steps:
+    def all(self, wanted: set[int]) -> Steps:
         count = yield from self._deliberate()
         found: dict[str, Fault] = {}
         for fault in _LIST["faults"]:
-            if wanted is not None and fault["number"] not in wanted:
+            if fault["number"] not in wanted:
                 continue
             tries = []
             for one in fault["tries"]:
@@ -127,7 +140,7 @@ class _Audit:
         except _NotTried as reason:
             yield from _released(self.backend)
             return log.done(one["name"], "not tried", str(reason))
-        except Refused as refused:
+        except (NoElement, Refused) as refused:
             yield from _released(self.backend)
             return log.done(one["name"], "not tried", str(refused))
         return log.done(one["name"], "acted" if count else "did not act")
