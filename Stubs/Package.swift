@@ -42,8 +42,8 @@ let package = Package(
     .testTarget(
       name: "PressureUIKitTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureUIKit",
-        "QuickActions", "UIKit",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureTesting",
+        "PressureUIKit", "QuickActions", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     // Compares the drawn layers with the core's scene. Stubs/Mac links to these tests and runs them for AppKit.
@@ -63,7 +63,9 @@ let package = Package(
     // script/test-apple runs these tests with Apple's frameworks.
     .testTarget(
       name: "AppleControlTests",
-      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      dependencies: [
+        "PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit", "SwiftUI", "UIKit",
+      ],
       swiftSettings: aloneWithUIKit),
     // The code in README.md, in Docs and in the tutorials.
     .testTarget(
@@ -75,7 +77,8 @@ let package = Package(
       swiftSettings: aloneWithUIKit),
     // The custom control of Examples/Bell, on the UIKit and SwiftUI hosts.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureTesting", dependencies: ["PressureKit", "UIKit"], swiftSettings: standIns),
     .target(
       name: "Bell",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
