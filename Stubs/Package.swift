@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "PressureSwiftUITests",
       dependencies: [
-        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
+        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit",
+        "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     // script/test-apple runs these tests with Apple's frameworks.
@@ -101,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "ScaleAppTests",
       dependencies: [
-        "PressureHosting", "PressureKit", "PressureUIKit", "ScaleApp", "UIKit",
+        "PressureHosting", "PressureKit", "PressureTesting", "PressureUIKit", "ScaleApp", "UIKit",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: aloneWithUIKit),

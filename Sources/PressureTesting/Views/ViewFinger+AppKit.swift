@@ -40,7 +40,8 @@ extension ViewFinger {
   }
 
   private func begin(at location: CGPoint, _ force: Double, in window: NSWindow) {
-    guard press == nil, let hit = window.hitTest(location),
+    press = nil
+    guard let hit = window.hitTest(location),
       let down = mouse(.leftMouseDown, at: location, force, in: window),
       let up = mouse(.leftMouseUp, at: location, in: window)
     else { return }

@@ -4,7 +4,8 @@ import PressureKit
 
 /// The gestures of a finger.
 extension ViewFinger {
-  /// Touches down, lightly by default, at the current position or at another place.
+  /// Touches down, lightly by default, at the current position or at another place. If the finger is down already, its lift is
+  /// lost: the view receives nothing more of the first press.
   public func down(_ force: Double = 0, at place: CGPoint? = nil) {
     if let place { self.place = place }
     self.force = force

@@ -34,10 +34,8 @@ extension ViewFinger {
     let isPointer = source == .mouse || source == .trackpad
     event.buttons = isPointer && (phase == .began || phase == .moved) ? buttonMask : []
     if phase == .began {
-      // A contact that is down does not begin again.
-      guard touches[contact] == nil, let hit = root.hitTest(values.place, with: event) else {
-        return
-      }
+      touches[contact] = nil
+      guard let hit = root.hitTest(values.place, with: event) else { return }
       let touch = FingerTouch(on: hit, in: root, values, of: self, fed: recognizers(of: hit))
       touch.reachesView =
         hit.isMultipleTouchEnabled || !touches.values.contains { $0.view === hit }
@@ -50,7 +48,10 @@ extension ViewFinger {
       return
     }
     deliver(touch)
-    if phase == .ended || phase == .cancelled { touches[contact] = nil }
+    if phase == .ended || phase == .cancelled {
+      touches[contact] = nil
+      event.touches.remove(touch)
+    }
   }
 
   private func deliver(_ touch: FingerTouch) {

@@ -34,8 +34,8 @@ import AppKit
 /// **Limits.** These parts of the system's own dispatch need private API, so they are missing:
 ///
 /// - Recognizers do not wait for each other (`require(toFail:)`), exclude each other or ask their delegates.
-/// - The system calls actions and `reset()`, and makes a recognizer possible again, in a later turn of the main run loop. The
-///   finger does not feed a recognizer that was not possible when the press began.
+/// - Actions, `reset()` and the way back to `possible` are left to the system, which is expected to do them in a later turn of
+///   the main run loop. The finger does not feed a recognizer that has ended or failed until it is possible again.
 /// - No event waits for a recognizer (`delaysTouchesBegan`, `delaysTouchesEnded`, `delaysPrimaryMouseButtonEvents`).
 /// - Scroll views do not scroll, and context menus, drags and system gestures do not begin.
 /// - AppKit's own controls follow the mouse in a loop until it comes up. The finger gives such a view a click: its lift waits
@@ -144,7 +144,7 @@ public final class ViewFinger {
       all += own ?? []
       next = view.superview
     }
-    return all.filter { $0.isEnabled && $0.state == .possible && feeds($0) }
+    return all.filter { $0.followsPress && feeds($0) }
   }
 }
 

@@ -158,6 +158,21 @@ extension OnScreen {
       #expect(canvas.log.map { $0.prefix(5) } == ["began", "moved", "ended", "began", "ended"])
     }
 
+    @Test func `A finger that has lifted keeps no view that it touched`() {
+      let finger = ViewFinger(on: window)
+      weak var touched: UIView?
+      do {
+        let view = UIView(frame: window.bounds)
+        touched = view
+        window.addSubview(view)
+        finger.down()
+        #expect(finger.target === view)
+        finger.lift()
+        view.removeFromSuperview()
+      }
+      #expect(touched == nil)
+    }
+
     @Test func `A second finger is in all events, and reaches a view that takes several touches`() {
       canvas.note = { touch, event in
         let phases = event.allTouches?.map { "\($0.phase)" }.sorted() ?? []

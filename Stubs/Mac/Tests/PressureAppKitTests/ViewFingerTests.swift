@@ -50,14 +50,17 @@ extension OnScreen {
 
     /// A view that follows the mouse in a loop until it comes up, as AppKit's own controls do.
     private final class Follower: NSView {
-      var clicks = 0
+      var log: [String] = []
 
       override func mouseDown(with event: NSEvent) {
         let next = NSApplication.shared.nextEvent(
           matching: [.leftMouseUp, .leftMouseDragged], until: .distantFuture,
           inMode: .eventTracking, dequeue: true)
-        if next?.type == .leftMouseUp { clicks += 1 }
+        log.append(next?.type == .leftMouseUp ? "click" : "endless loop")
       }
+      override func mouseDragged(with event: NSEvent) { log.append("drag") }
+      override func mouseUp(with event: NSEvent) { log.append("up") }
+      override func pressureChange(with event: NSEvent) { log.append("pressure") }
     }
 
     private let window = NSWindow(
@@ -143,8 +146,9 @@ extension OnScreen {
       window.contentView?.addSubview(follower)
       let finger = ViewFinger(on: follower)
       finger.press(to: 1, over: 0.1)
+      finger.move(by: 1, 0)
       finger.lift()
-      #expect(follower.clicks == 1)
+      #expect(follower.log == ["click"])
       self.finger.down()
       self.finger.lift()
       let waiting = NSApplication.shared.nextEvent(
