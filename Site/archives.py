@@ -15,7 +15,7 @@ MODULES = {
     "PressureKit": "Stubs", "PressureSwiftUI": "Stubs", "PressureUIKit": "Stubs", "PressureAppKit": "Stubs/Mac",
     "PressureHosting": "Stubs", "QuickActions": "Stubs", "PressureTesting": "Stubs",
 }
-ON_STAND_INS = {"PressureSwiftUI", "PressureUIKit", "PressureAppKit"}
+ON_STAND_INS = {"PressureSwiftUI", "PressureUIKit", "PressureAppKit", "PressureTesting"}
 TARGET = "x86_64-unknown-linux-gnu" if os.uname().machine == "x86_64" else "aarch64-unknown-linux-gnu"
 LISTED = re.compile(r"^- ``(\w+)``$", re.MULTILINE)
 

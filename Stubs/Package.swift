@@ -42,8 +42,8 @@ let package = Package(
     .testTarget(
       name: "PressureUIKitTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureUIKit",
-        "QuickActions", "UIKit",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureTesting",
+        "PressureUIKit", "QuickActions", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     // Compares the drawn layers with the core's scene. Stubs/Mac links to these tests and runs them for AppKit.
@@ -57,13 +57,16 @@ let package = Package(
     .testTarget(
       name: "PressureSwiftUITests",
       dependencies: [
-        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
+        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit",
+        "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     // script/test-apple runs these tests with Apple's frameworks.
     .testTarget(
       name: "AppleControlTests",
-      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      dependencies: [
+        "PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit", "SwiftUI", "UIKit",
+      ],
       swiftSettings: aloneWithUIKit),
     // The code in README.md, in Docs and in the tutorials.
     .testTarget(
@@ -75,7 +78,8 @@ let package = Package(
       swiftSettings: aloneWithUIKit),
     // The custom control of Examples/Bell, on the UIKit and SwiftUI hosts.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureTesting", dependencies: ["PressureKit", "UIKit"], swiftSettings: standIns),
     .target(
       name: "Bell",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
@@ -98,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "ScaleAppTests",
       dependencies: [
-        "PressureHosting", "PressureKit", "PressureUIKit", "ScaleApp", "UIKit",
+        "PressureHosting", "PressureKit", "PressureTesting", "PressureUIKit", "ScaleApp", "UIKit",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: aloneWithUIKit),

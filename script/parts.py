@@ -73,7 +73,7 @@ WEB = (
 )
 HOSTS = (
     "Package.swift", *SHARED, "Sources/PressureLayers/", "Sources/PressureUIKit/", "Sources/PressureAppKit/", "Sources/PressureViews/",
-    "Sources/PressureSwiftUI/", "Stubs/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
+    "Sources/PressureSwiftUI/", "Stubs/", "Tests/Apple/", "Tests/Traces/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 
@@ -103,7 +103,7 @@ JOBS = [
         inputs=(
             "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
             "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
             "ARCHITECTURE.md",
         ),
     ),

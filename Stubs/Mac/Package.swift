@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "ScaleMacTests",
       dependencies: [
-        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "ScaleMac", "SwiftUI",
+        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureTesting", "ScaleMac",
+        "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
     // The code in Docs/mac.md and Docs/index.md.
@@ -70,7 +71,8 @@ let package = Package(
       swiftSettings: aloneWithAppKit),
     // The same tests as for UIKit, by a symbolic link.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureTesting", dependencies: ["AppKit", "PressureKit"], swiftSettings: standIns),
     .testTarget(
       name: "SinkTests",
       dependencies: [
@@ -82,7 +84,7 @@ let package = Package(
       name: "PressureAppKitTests",
       dependencies: [
         "AppKit", "Bell", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
-        "PressureSwiftUI", "QuickActions", "SwiftUI",
+        "PressureSwiftUI", "PressureTesting", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
   ],

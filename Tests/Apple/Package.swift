@@ -41,7 +41,8 @@ let package = Package(
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(
-      name: "AppleControlTests", dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit"]),
+      name: "AppleControlTests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The guide "Test your own force control" shows the tests of Examples/Bell as they are.
+/// The guide "Test your own force control" shows the tests of Examples/Bell as they are, and one of Tests/Apple.
 struct GuideTests {
   private static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../..")
@@ -10,7 +10,12 @@ struct GuideTests {
   @Test func `Each block is a file of the bell's tests`() throws {
     let files = Self.project.appendingPathComponent("Examples/Bell/Tests/BellTests")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
-    let blocks = try Self.blocks()
+    var blocks = try Self.blocks()
+    // This one needs UIKit.
+    let view = "ForceViewTests.swift"
+    let folder = Self.project.appendingPathComponent("Tests/Apple/Tests/AppleControlTests")
+    let file = try String(contentsOf: folder.appendingPathComponent(view), encoding: .utf8)
+    #expect(blocks.removeValue(forKey: view).map { "#if canImport(UIKit)\n\($0)#endif\n" } == file)
     #expect(blocks.keys.sorted() == names)
     for name in names {
       let file = try String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)

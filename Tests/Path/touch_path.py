@@ -40,13 +40,16 @@ def between(calls: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def ours(files: list[str]) -> list[str]:
-    """The kit's own files, each once. In the packages of the stand-ins, the kit's sources are behind links."""
+    """The kit's own files, each once, except the finger that presses. In the packages of the stand-ins, the kit's sources are
+    behind links."""
     found = []
     for file in dict.fromkeys(files):
         path = Path(file)
         if file.startswith(("<", "?")):  # the compiler's own functions
             continue
         path = (ROOT / path).resolve()
+        if path.is_relative_to(ROOT / "Sources/PressureTesting"):
+            continue
         if path.is_relative_to(ROOT / "Sources") or path.is_relative_to(ROOT / "Web"):
             found.append(str(path.relative_to(ROOT)))
     return list(dict.fromkeys(found))

@@ -14,6 +14,8 @@ def test_list_has_each_file_of_the_press_once():
     pressed = between([*calls, ("d", "<compiler-generated>"), ("e", "Web/page.js"), ("pressEnds", "x"), ("f", "Web/peek.js")])
     assert [function for function, _ in pressed] == ["b", "c", "d", "e"]
     assert ours([file for _, file in pressed]) == ["Web/page.js"]
+    # The finger of the test is not on the path.
+    assert ours(["Stubs/Sources/PressureTesting/Views/ViewFinger.swift"]) == []
     # A file of the kit behind a link of the stand-ins.
     assert ours(["Stubs/Sources/PressureKit/Press/Press.swift"]) == ["Sources/PressureKit/Press/Press.swift"]
 

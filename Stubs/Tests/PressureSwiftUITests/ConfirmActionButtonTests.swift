@@ -52,14 +52,13 @@ struct ConfirmActionButtonTests {
       #expect(control.options.look == .rise)
       #expect(control.releaseLabel == "LOS")
       control.frame.origin = .zero
-      let touch = ForceTouch()
-      touch.pressure = 3.1
-      control.touchesBegan([touch], with: nil)
+      let finger = shown.finger(on: control)
+      finger.down(0.5)
       // An update does not disturb the press.
       _ = try shown.show(button) as Control
-      shown.pass(1.5)
+      finger.wait(1.5)
       #expect(control.accessibilityValue == "LOS")
-      control.touchesEnded([touch], with: nil)
+      finger.lift()
       #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
       _ = try shown.show(button.confirmOptions(ConfirmOptions())) as Control
       #expect(!control.options.isInPlace)

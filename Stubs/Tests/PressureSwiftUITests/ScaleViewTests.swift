@@ -17,9 +17,8 @@ struct ScaleViewTests {
     try onScreen { shown in
       let grams = State(initialValue: 0.0)
       let control: Control = try shown.show(Scale(grams: grams.projectedValue).disabled(true))
-      let touch = ForceTouch()
-      touch.pressure = 2
-      control.touchesBegan([touch], with: nil)
+      let finger = shown.finger(on: control)
+      finger.down(0.3)
       #expect(!control.isEnabled)
       #expect(grams.wrappedValue == 0)
     }
@@ -63,14 +62,13 @@ struct ScaleViewTests {
         .onSettle { settled.append($0) }
       let control: Control = try shown.show(scale)
       #expect([grams.wrappedValue, percent.wrappedValue] == [-1, -1])
-      let touch = ForceTouch()
-      touch.pressure = 2
-      control.touchesBegan([touch], with: nil)
-      // 2 of 6.667 average touches, of 385 grams.
+      let finger = shown.finger(on: control)
+      finger.down(0.3)
+      // 0.3 of 385 grams.
       #expect([grams.wrappedValue, percent.wrappedValue].map { $0.rounded() } == [116, 30])
-      shown.pass(1.25)
+      finger.wait(1.25)
       #expect(settled == [control.grams])
-      control.touchesEnded([touch], with: nil)
+      finger.lift()
       #expect([grams.wrappedValue, percent.wrappedValue] == [0, 0])
     }
   }
@@ -83,11 +81,11 @@ struct ScaleViewTests {
           .onSettle { states.append("\(Int($0))") }
       }
       let control: Control = try shown.show(scale())
-      let touch = ForceTouch()
-      control.touchesBegan([touch], with: nil)
-      shown.pass(1.25)
+      let finger = shown.finger(on: control)
+      finger.down()
+      finger.wait(1.25)
       // Without force, the text stays the same in all states.
-      control.touchesEnded([touch], with: nil)
+      finger.lift()
       #expect(states == ["weighing, 0 grams", "settled, 0 grams", "0", "rest, 0 grams"])
     }
   }
@@ -100,16 +98,16 @@ struct ScaleViewTests {
       }
       let control: Control = try shown.show(scale(true))
       #expect(control.simulatesForce)
-      let touch = ForceTouch()
-      touch.mostPressure = 0
-      control.touchesBegan([touch], with: nil)
+      let finger = shown.finger(on: control)
+      finger.maximum = 0
+      finger.down()
       let reading = try #require(last)
       #expect(reading.isSimulated)
       #expect(reading.text == "38 grams")
       var calibration = ScaleCalibration()
       let isAdded = calibration.add(grams: 5, at: reading)
       #expect(!isAdded)
-      control.touchesEnded([touch], with: nil)
+      finger.lift()
       _ = try shown.show(scale(false)) as Control
       #expect(!control.simulatesForce)
     }
@@ -119,9 +117,8 @@ struct ScaleViewTests {
     try await onScreen { shown in
       let grams = State(initialValue: 0.0)
       let control: Control = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0))
-      let touch = ForceTouch()
-      touch.pressure = 2
-      control.touchesBegan([touch], with: nil)
+      let finger = shown.finger(on: control)
+      finger.down(0.3)
       #expect(grams.wrappedValue == control.grams)
       _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0)) as Control
       #expect(control.grams.rounded() == 116)

@@ -27,9 +27,7 @@ extension OnScreen {
 
     @Test func `A scale's reading is not queued, and has no priority`() {
       let screen = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 240, height: 240))
-      screen.touch.pressure = 1
-      screen.pass(1 / 64)
-      screen.view.touchesBegan([screen.touch], with: screen.event)
+      screen.down(1)
       screen.wait(1.5)
       #expect(UIAccessibility.said == ["57 grams"])
       let attributes = UIAccessibility.announced.last?.attributes(at: 0, effectiveRange: nil)

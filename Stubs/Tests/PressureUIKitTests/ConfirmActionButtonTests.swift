@@ -60,7 +60,7 @@ extension OnScreen {
       let log = Log()
       let ends: [() -> Void] = [
         log.screen.up,
-        { log.button.touchesCancelled([log.screen.touch], with: log.screen.event) },
+        { log.screen.finger.cancel() },
         { log.button.cancelTracking(with: nil) },
         { log.button.isEnabled = false },
         {
@@ -74,12 +74,12 @@ extension OnScreen {
       for end in ends {
         log.button.isEnabled = true
         if log.button.superview == nil { log.screen.window.addSubview(log.button) }
-        log.screen.touch.place = CGPoint(x: 100, y: 422)
+        log.screen.finger.place = CGPoint(x: 100, y: 422)
         log.screen.down()
         log.screen.move(3.1)
         end()
         #expect(log.take() == ["updating", "selected", "idle"])
-        log.screen.touch.place = log.ringCenter
+        log.screen.finger.place = log.ringCenter
         log.screen.up()
         #expect(log.take() == [])
         log.screen.wait(1)
@@ -96,20 +96,19 @@ extension OnScreen {
       log.screen.wait(1)
       #expect(log.take() == ["updating", "selected"])
       let ring = try #require(log.ring)
-      func touch(_ place: CGPoint, _ deliver: (Set<UITouch>, UIEvent?) -> Void) -> [String] {
-        log.screen.touch.place = place
-        log.screen.pass(1 / 64)
-        deliver([log.screen.touch], log.screen.event)
-        return log.take()
-      }
+      let finger = log.screen.finger
       #expect(ring.isUserInteractionEnabled)
-      log.screen.touch.stage = .began
-      #expect(touch(log.ringCenter, ring.touchesBegan) == ["confirmed"])
-      #expect(touch(middle, ring.touchesMoved) == ["selected"])
-      #expect(touch(middle, ring.touchesCancelled) == [])
-      #expect(touch(log.ringCenter, ring.touchesBegan) == ["confirmed"])
-      log.screen.touch.stage = .ended
-      #expect(touch(log.ringCenter, ring.touchesEnded) == ["value", "primary", "idle"])
+      finger.down(at: log.ringCenter)
+      #expect(finger.target === ring)
+      #expect(log.take() == ["confirmed"])
+      finger.move(to: middle)
+      #expect(log.take() == ["selected"])
+      finger.cancel()
+      #expect(log.take() == [])
+      finger.down(at: log.ringCenter)
+      #expect(log.take() == ["confirmed"])
+      finger.lift()
+      #expect(log.take() == ["value", "primary", "idle"])
       #expect(!ring.isUserInteractionEnabled)
     }
 
@@ -118,17 +117,15 @@ extension OnScreen {
       log.screen.down()
       log.screen.move(3.1, to: log.ringCenter)
       #expect(log.take() == ["updating", "selected", "confirmed"])
-      let other = TouchDouble()
-      other.place = CGPoint(x: 300, y: 700)
-      other.stage = .stationary
-      log.screen.event.touches.insert(other)
+      log.screen.finger.secondDown(at: CGPoint(x: 300, y: 700))
+      #expect(log.take() == [])
       log.screen.up()
       #expect(log.take() == ["idle"])
       // No press begins while the second finger is down.
-      log.screen.touch.place = CGPoint(x: 100, y: 422)
+      log.screen.finger.place = CGPoint(x: 100, y: 422)
       #expect(!log.screen.down())
       #expect(log.take() == [])
-      other.stage = .ended
+      log.screen.finger.secondLift()
       #expect(log.screen.down())
       #expect(log.take() == ["updating"])
     }
@@ -137,25 +134,21 @@ extension OnScreen {
       let log = Log()
       log.screen.down()
       // Pressed full and released again between two frames of the screen.
-      log.screen.touch.pressure = 3.1
-      log.screen.pass(0.004)
-      let full = log.screen.touch.moment()
-      log.screen.touch.pressure = 0.5
-      log.screen.pass(0.004)
-      log.screen.event.coalesced = [full, log.screen.touch.moment()]
-      log.screen.move(0.5)
+      log.screen.finger.coalesce {
+        log.screen.move(3.1)
+        log.screen.move(0.5)
+      }
       #expect(log.take() == ["updating", "selected"])
     }
 
     @Test func `A finger's force counts only on a screen that measures it, a pencil's always`() {
-      let cases: [(UITouch.TouchType, UIForceTouchCapability)] = [
-        (.direct, .available), (.direct, .unknown), (.direct, .unavailable),
-        (.pencil, .unavailable),
+      let cases: [(ContactSource, UIForceTouchCapability)] = [
+        (.touch, .available), (.touch, .unknown), (.touch, .unavailable), (.pen, .unavailable),
       ]
-      let sources = cases.map { kind, capability in
+      let sources = cases.map { source, capability in
         let log = Log()
         log.screen.window.change(to: .make(force: capability))
-        log.screen.touch.kind = kind
+        log.screen.finger.source = source
         log.button.options.force.rampDuration = 1
         log.screen.down(0)
         log.screen.wait(1.1)
@@ -170,8 +163,8 @@ extension OnScreen {
     @Test func `A pencil has its own maximum force, and a mouse presses by its primary button`() {
       let log = Log()
       log.button.options.takesTaps = false
-      log.screen.touch.kind = .pencil
-      log.screen.touch.mostPressure = 25.0 / 6
+      log.screen.finger.source = .pen
+      log.screen.finger.maximum = 25.0 / 6
       // 0.45 of its range, half of the 0.9 at which a pen is full.
       log.screen.down(1.875)
       #expect(log.button.intention == 0.5)
@@ -179,10 +172,10 @@ extension OnScreen {
       _ = log.take()
       log.screen.wait(1)
 
-      log.screen.touch.kind = .indirectPointer
-      log.screen.event.buttons = .secondary
+      log.screen.finger.source = .mouse
+      log.screen.finger.buttonMask = .secondary
       #expect(!log.screen.down(0))
-      log.screen.event.buttons = .primary
+      log.screen.finger.buttonMask = .primary
       #expect(log.screen.down(0))
       #expect(log.take() == ["updating"])
     }

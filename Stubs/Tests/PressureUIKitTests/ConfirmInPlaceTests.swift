@@ -47,7 +47,7 @@ extension OnScreen {
 
       /// Presses until the full button was shown for long enough.
       func press() {
-        screen.touch.place = CGPoint(x: 100, y: 422)
+        screen.finger.place = CGPoint(x: 100, y: 422)
         screen.down()
         screen.move(3.1)
         screen.wait(0.25)
@@ -74,7 +74,7 @@ extension OnScreen {
         button.isEnabled = true
         (button.isHidden, row.isHidden, row.alpha) = (false, false, 1)
         if button.superview == nil { row.addSubview(button) }
-        screen.event.touches = [screen.touch]
+        screen.finger.secondLift()
         screen.wait(1)
       }
 
@@ -90,7 +90,7 @@ extension OnScreen {
     @Test func `A press by force and one by time confirm where they are, once`() {
       for hasSensor in [true, false] {
         let log = Log()
-        if !hasSensor { log.screen.touch.mostPressure = 0 }
+        if !hasSensor { log.screen.finger.maximum = 0 }
         log.screen.down(hasSensor ? 0.5 : 0)
         if hasSensor { log.screen.move(3.1) }
         log.screen.wait(hasSensor ? 0.25 : 2.3)
@@ -120,8 +120,7 @@ extension OnScreen {
     ) {
       let log = Log()
       let screen = log.screen
-      let other = TouchDouble()
-      other.place = CGPoint(x: 300, y: 700)
+      let elsewhere = CGPoint(x: 300, y: 700)
       for _ in 0..<2 {
         log.press()
         #expect(log.take() == Self.full)
@@ -132,7 +131,7 @@ extension OnScreen {
         case .hidden: log.button.isHidden = true
         case .hiddenRow: log.row.isHidden = true
         case .transparentRow: log.row.alpha = 0
-        case .cancelled: log.button.touchesCancelled([screen.touch], with: screen.event)
+        case .cancelled: screen.finger.cancel()
         case .trackingCancelled: log.button.cancelTracking(with: nil)
         case .inactive:
           NotificationCenter.default.post(
@@ -142,19 +141,15 @@ extension OnScreen {
             name: UIScene.willDeactivateNotification, object: log.scene)
         case .escape: log.key(.keyboardEscape)
         case .secondFinger:
-          screen.event.touches.insert(other)
+          screen.finger.secondDown(at: elsewhere)
           screen.move(3.1)
-        case .secondFingerAtLift: screen.event.touches.insert(other)
+        case .secondFingerAtLift: screen.finger.secondDown(at: elsewhere)
         case .lostLift:
           // The next finger comes down at the same place, and the first one is not in its event.
-          other.place = screen.touch.place
-          other.time = screen.time
-          screen.event.touches = [other]
-          log.button.touchesBegan([other], with: screen.event)
+          screen.down()
           // Its lift is no tap, because it comes after the longest duration of one.
           screen.wait(0.6)
-          (other.time, other.stage) = (screen.time, .ended)
-          log.button.touchesEnded([other], with: screen.event)
+          screen.up()
           expected = ["idle", "updating", "idle"]
         case .liftOutside, .backAtOnce:
           screen.move(3.1, to: CGPoint(x: 100, y: 300))

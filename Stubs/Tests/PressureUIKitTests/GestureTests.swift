@@ -2,6 +2,7 @@ import PressureKit
 import Testing
 import UIKit
 
+@testable import PressureTesting
 @testable import PressureUIKit
 
 extension OnScreen {
@@ -38,9 +39,9 @@ extension OnScreen {
         #expect(view.gestureRecognizerShouldBegin(gesture.recognizer))
         screen.pass(1)
         #expect(screen.down())
-        let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.event)
+        let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.finger.event)
         #expect(view.hosting?.hasContact == !begins)
-        view.touchesCancelled([screen.touch], with: screen.event)
+        screen.finger.cancel()
         screen.window.removeGestureRecognizer(gesture.recognizer)
         return begins
       }.map(\.name)
@@ -64,7 +65,7 @@ extension OnScreen {
       let pan = UIPanGestureRecognizer(target: nil, action: nil)
       screen.view.addGestureRecognizer(pan)
       screen.down()
-      #expect(pan.begin(of: screen.touch, on: screen.view, with: screen.event))
+      #expect(pan.begin(of: screen.touch, on: screen.view, with: screen.finger.event))
       #expect(screen.view.controlState == .idle)
     }
 
@@ -76,10 +77,9 @@ extension OnScreen {
       screen.wait(1)
       let ring = try #require(screen.window.subviews.compactMap { $0 as? RingView }.first)
       #expect(ring.gestureRecognizerShouldBegin(pan))
-      screen.touch.place = CGPoint(x: 100, y: 422 - 44)
-      ring.touchesBegan([screen.touch], with: screen.event)
+      screen.finger.down(at: CGPoint(x: 100, y: 422 - 44))
       #expect(screen.view.controlState == .confirmed)
-      #expect(!pan.begin(of: screen.touch, on: ring, with: screen.event))
+      #expect(!pan.begin(of: screen.touch, on: ring, with: screen.finger.event))
       #expect(screen.view.controlState == .confirmed)
     }
   }

@@ -19,8 +19,7 @@ extension OnScreen {
       submit.wait(0.5)
       let scale = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 230, height: 230))
       scale.view.options.capacity = 10_000
-      scale.touch.pressure = 20.0 / 3
-      scale.view.touchesBegan([scale.touch], with: scale.event)
+      scale.down(20.0 / 3)
       return (submit.view.subviews + scale.view.subviews).flatMap { lines(in: $0) }
     }
 

@@ -10,30 +10,15 @@ extension OnScreen {
   @Suite @MainActor struct ScaleViewTests {
     private let screen = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 240, height: 240))
 
-    private func put(_ touch: TouchDouble, _ force: Double, _ stage: UITouch.Phase) {
-      screen.pass(1 / 64)
-      touch.time = screen.time
-      touch.pressure = force
-      touch.stage = stage
-      switch stage {
-      case .began: screen.view.touchesBegan([touch], with: screen.event)
-      case .moved: screen.view.touchesMoved([touch], with: screen.event)
-      case .ended: screen.view.touchesEnded([touch], with: screen.event)
-      default: screen.view.touchesCancelled([touch], with: screen.event)
-      }
-    }
-
     @Test func `Fingers add up and settle, and the reading is zero after they lift`() {
       var said: [String] = []
       screen.view.addAction(
         UIAction { [unowned view = screen.view] _ in said.append("settled \(view.text)") },
         for: .editingDidEnd)
-      let other = TouchDouble()
-      other.place = CGPoint(x: 100, y: 320)
       screen.view.onStateChange = { said.append("\($0)") }
-      put(screen.touch, 1, .began)
+      screen.down(1)
       screen.wait(1.2)
-      put(other, 1, .began)
+      screen.finger.secondDown(screen.finger.level(1))
       screen.wait(3)
       #expect(
         said == [
@@ -41,8 +26,8 @@ extension OnScreen {
         ])
       #expect(screen.view.accessibilityValue == "115 grams")
       #expect(screen.view.forceSource == .measured)
-      put(other, 0, .cancelled)
-      put(screen.touch, 0, .ended)
+      screen.finger.secondLift()
+      screen.up()
       #expect(screen.view.text == "0 grams")
       screen.wait(1)
       #expect(CADisplayLink.running.count == 0)
@@ -57,9 +42,9 @@ extension OnScreen {
       let number = (scene.layer.sublayers ?? []).compactMap { ($0 as? TextLine)?.letters }.first
       #expect((number?.first(.font) as? UIFont)?.pointSize == 60)
       #expect(texts() == ["0", "grams"])
-      put(screen.touch, 20.0 / 3, .began)
+      screen.down(20.0 / 3)
       #expect(texts() == ["385+", "grams"])
-      put(screen.touch, 0, .ended)
+      screen.up()
       #expect(texts() == ["0", "grams"])
     }
 
@@ -74,19 +59,19 @@ extension OnScreen {
         },
       ]
       for tare in ways {
-        put(screen.touch, 2, .began)
+        screen.down(2)
         screen.wait(2)
         #expect(screen.view.text == "115 grams")
         tare()
         #expect(screen.view.text == "0 grams")
-        put(screen.touch, 0, .ended)
+        screen.up()
         // Without a contact, a call resets the tare.
         screen.view.tare()
       }
-      put(screen.touch, 2, .began)
+      screen.down(2)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 200))
-      put(screen.touch, 1, .moved)
+      screen.move(1)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 100))
       #expect(screen.view.calibration.points.map(\.grams) == [200, 100])
@@ -98,7 +83,7 @@ extension OnScreen {
           .map { $0.rounded() } == [667, 116, 1, 15]
       )
       #expect(screen.view.standardError == nil)
-      put(screen.touch, 3, .moved)
+      screen.move(3)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 303))
       #expect(screen.view.standardError.map { ($0 * 10).rounded() } == 105)
@@ -107,28 +92,28 @@ extension OnScreen {
     }
 
     @Test func `The resolution is known after the sensor has changed by single steps`() throws {
-      put(screen.touch, 1, .began)
-      for step in 1...20 { put(screen.touch, 1 + Double(step % 2) / 60, .moved) }
+      screen.down(1)
+      for step in 1...20 { screen.move(1 + Double(step % 2) / 60) }
       let resolution = try #require(screen.view.resolution)
       #expect((resolution * 1000).rounded() == (385.0 / 400 * 1000).rounded())
     }
 
     @Test
     func `A simulated force grows as the finger slides up, and is not a known mass`() {
-      screen.touch.mostPressure = 0
+      screen.finger.maximum = 0
       screen.view.simulatesForce = true
       #expect(screen.view.accessibilityHint == ScaleWords.english.simulationHint)
-      put(screen.touch, 0, .began)
+      screen.down(0)
       #expect(screen.view.text == "38 grams")
-      screen.touch.place.y -= 80
-      put(screen.touch, 0, .moved)
+      screen.finger.place.y -= 80
+      screen.move(0)
       screen.wait(3)
       #expect(screen.view.text == "192 grams")
       #expect(screen.view.controlState == .settled)
       #expect(screen.view.isForceSimulated)
       #expect(!screen.view.addCalibrationPoint(grams: 100))
       #expect(screen.view.calibration == ScaleCalibration())
-      put(screen.touch, 0, .ended)
+      screen.up()
       #expect(screen.view.text == "0 grams")
       #expect(!screen.view.isForceSimulated)
     }

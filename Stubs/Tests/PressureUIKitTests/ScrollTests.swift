@@ -1,5 +1,6 @@
 import PressureKit
 import PressureLayers
+import PressureTesting
 import Testing
 import UIKit
 
@@ -49,10 +50,7 @@ extension OnScreen {
     @Test func `A scroll cancels a press, and has no effect without one`() {
       var states: [ConfirmAction.State] = []
       button.onStateChange = { states.append($0) }
-      let touch = TouchDouble()
-      touch.place = CGPoint(x: 200, y: 332)
-      touch.stage = .began
-      button.touchesBegan([touch], with: nil)
+      ViewFinger(on: button).down()
       #expect(button.isTracking)
       list.contentOffset = CGPoint(x: 0, y: 30)
       #expect(states == [.updating, .idle])

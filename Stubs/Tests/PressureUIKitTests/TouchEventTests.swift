@@ -2,6 +2,7 @@ import PressureKit
 import Testing
 import UIKit
 
+@testable import PressureTesting
 @testable import PressureUIKit
 
 extension OnScreen {
@@ -41,9 +42,9 @@ extension OnScreen {
         screen.move(0.5, to: outside)
         screen.up()
         screen.wait(1)
-        screen.touch.place = inside
+        screen.finger.place = inside
         screen.down()
-        control.touchesCancelled([screen.touch], with: screen.event)
+        screen.finger.cancel()
         #expect(sent == [], "\(type(of: control))")
       }
     }
@@ -112,20 +113,15 @@ extension OnScreen {
       screen.view.onStateChange = { states.append($0) }
       screen.view.isMultipleTouchEnabled = true
       screen.down()
-      let second = TouchDouble()
-      second.place = inside
-      second.time = screen.time
-      screen.event.touches.insert(second)
-      screen.view.touchesBegan([second], with: screen.event)
+      screen.finger.secondDown(at: inside)
       #expect(states == [.updating, .idle])
       screen.up()
-      second.stage = .ended
-      screen.view.touchesEnded([second], with: screen.event)
+      screen.finger.secondLift()
       #expect(states == [.updating, .idle])
       // Two touches that begin at once begin no press.
-      screen.touch.stage = .began
-      second.stage = .began
-      screen.view.touchesBegan([screen.touch, second], with: screen.event)
+      let pair = Set((0..<2).map { _ in screen.touch(.began) })
+      screen.finger.event.touches = pair
+      screen.view.touchesBegan(pair, with: screen.finger.event)
       #expect(states == [.updating, .idle])
     }
   }

@@ -3,6 +3,7 @@ import PressureLayers
 import Testing
 import UIKit
 
+@testable import PressureTesting
 @testable import PressureUIKit
 
 extension OnScreen {
@@ -34,21 +35,22 @@ extension OnScreen {
       screen.down()
       screen.move(0.5, to: CGPoint(x: 100, y: 700))
       screen.up()
-      screen.touch.place = CGPoint(x: 100, y: 422)
+      screen.finger.place = CGPoint(x: 100, y: 422)
       screen.down()
-      screen.view.touchesCancelled([screen.touch], with: screen.event)
+      screen.finger.cancel()
       #expect(log() == [])
     }
 
     @Test func `A tap that a list delivers late counts, whatever its phase is by then`() {
       let (screen, log) = make()
       for stage in [UITouch.Phase.moved, .stationary, .ended] {
-        screen.touch.stage = stage
-        screen.view.touchesBegan([screen.touch], with: screen.event)
+        let touch = screen.touch(stage)
+        screen.finger.event.touches = [touch]
+        screen.view.touchesBegan([touch], with: screen.finger.event)
         screen.pass(1 / 64)
-        screen.view.touchesMoved([screen.touch], with: screen.event)
-        screen.touch.stage = .ended
-        screen.view.touchesEnded([screen.touch], with: screen.event)
+        screen.view.touchesMoved([touch], with: screen.finger.event)
+        touch.values.phase = .ended
+        screen.view.touchesEnded([touch], with: screen.finger.event)
         #expect(log() == ["act"])
       }
     }

@@ -15,7 +15,7 @@ extension OnScreen {
     init() {
       screen.window.windowScene = scene
       screen.view.frame.origin = CGPoint(x: 40, y: 10)
-      screen.touch.place = CGPoint(x: 100, y: 432)
+      screen.finger.place = CGPoint(x: 100, y: 432)
       row.addSubview(screen.view)
       list.addSubview(row)
       screen.window.addSubview(list)

@@ -28,9 +28,30 @@ open class NSApplication: NSResponder {
   // The last event sent to a window. Read-only in Apple's SDK; here, each test resets it.
   open var currentEvent: NSEvent?
 
+  // https://developer.apple.com/documentation/appkit/nsapplication/postevent(_:atstart:)
+  open func postEvent(_ event: NSEvent, atStart flag: Bool) {
+    queue.insert(event, at: flag ? 0 : queue.count)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsapplication/nextevent(matching:until:inmode:dequeue:)
+  // Here, it never waits.
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode,
+    dequeue deqFlag: Bool
+  ) -> NSEvent? {
+    let place = queue.firstIndex { mask.rawValue & 1 << UInt64($0.type.rawValue) != 0 }
+    return place.map { deqFlag ? queue.remove(at: $0) : queue[$0] }
+  }
+  private var queue: [NSEvent] = []
+
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
   // Read-only in Apple's SDK; here, a test sets it.
   open var isFullKeyboardAccessEnabled = true
+}
+
+extension RunLoop.Mode {
+  // https://developer.apple.com/documentation/foundation/runloop/mode/eventtracking
+  public static let eventTracking = RunLoop.Mode("NSEventTrackingRunLoopMode")
 }
 
 // https://developer.apple.com/documentation/appkit/nsapp

@@ -1,69 +1,100 @@
 // https://developer.apple.com/documentation/appkit/nsevent
 // As in Apple's SDK, the class is nonisolated.
 open class NSEvent: NSObject {
-  public let type: EventType
-  public let timestamp: TimeInterval
-  public let locationInWindow: NSPoint
-  public let modifierFlags: ModifierFlags
-  private let ownPressure: Float
-  private let ownStage: Int
-  private let ownKeyCode: UInt16
-  private let ownIsARepeat: Bool
+  open var type: EventType { own.type }
+  open var timestamp: TimeInterval { own.time }
+  open var locationInWindow: NSPoint { own.location }
+  open var modifierFlags: ModifierFlags { own.modifierFlags }
+  open var clickCount: Int { own.clickCount }
+  // https://developer.apple.com/documentation/appkit/nsevent/window
+  // Here, an event has no window.
+  open weak var window: NSWindow? { nil }
+
+  private struct Values {
+    var type = EventType.none
+    var time = 0.0
+    var location = NSPoint.zero
+    var modifierFlags: ModifierFlags = []
+    var clickCount = 0
+    var pressure: Float = 0
+    var stage = 0
+    var keyCode: UInt16 = 0
+    var isARepeat = false
+  }
+  private var own = Values()
+
+  public override init() {}
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
 
   /// Here only: creates an event as the system would.
   public init(
     _ type: EventType, at time: TimeInterval, location: NSPoint = .zero, pressure: Float = 0,
     stage: Int = 0, keyCode: UInt16 = 0, isARepeat: Bool = false, modifierFlags: ModifierFlags = []
   ) {
-    self.type = type
-    timestamp = time
-    locationInWindow = location
-    ownPressure = pressure
-    ownStage = stage
-    ownKeyCode = keyCode
-    ownIsARepeat = isARepeat
-    self.modifierFlags = modifierFlags
+    own = Values(
+      type: type, time: time, location: location, modifierFlags: modifierFlags,
+      pressure: pressure, stage: stage, keyCode: keyCode, isARepeat: isARepeat)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/mouseevent(with:location:modifierflags:timestamp:windownumber:context:eventnumber:clickcount:pressure:)
+  // Apple's raises an exception for other types. Here, the program ends.
+  open class func mouseEvent(
+    with type: EventType, location: NSPoint, modifierFlags flags: ModifierFlags,
+    timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
+    eventNumber eNum: Int, clickCount cNum: Int, pressure: Float
+  ) -> NSEvent? {
+    precondition(type.isMouse, "an event of type \(type) is none of the mouse")
+    let event = NSEvent(
+      type, at: time, location: location, pressure: pressure, modifierFlags: flags)
+    event.own.clickCount = cNum
+    return event
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/pressure
   // Apple's raises an exception for other events. Here, the program ends.
   open var pressure: Float {
-    precondition(type == .pressure || type.isLeftMouse, "an event of type \(type) has no pressure")
-    return ownPressure
+    precondition(type == .pressure || type.isMouse, "an event of type \(type) has no pressure")
+    return own.pressure
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/stage
   open var stage: Int {
     precondition(type == .pressure, "an event of type \(type) has no stage")
-    return ownStage
+    return own.stage
   }
+  open var stageTransition: CGFloat { 0 }
+  open var pressureBehavior: PressureBehavior { .unknown }
 
   // https://developer.apple.com/documentation/appkit/nsevent/keycode
   open var keyCode: UInt16 {
     precondition(type.isKey, "an event of type \(type) has no key")
-    return ownKeyCode
+    return own.keyCode
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/isarepeat
   open var isARepeat: Bool {
     precondition(type.isKey, "an event of type \(type) has no key")
-    return ownIsARepeat
+    return own.isARepeat
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/eventtype
   public enum EventType: UInt, Sendable {
+    /// Here only: the type of an empty event.
+    case none = 0
     case leftMouseDown = 1
     case leftMouseUp = 2
     case rightMouseDown = 3
+    case rightMouseUp = 4
     case leftMouseDragged = 6
     case keyDown = 10
     case keyUp = 11
     case flagsChanged = 12
     case pressure = 34
 
-    var isLeftMouse: Bool {
-      self == .leftMouseDown || self == .leftMouseUp || self == .leftMouseDragged
-    }
+    var isMouse: Bool { (1...6).contains(rawValue) }
     var isKey: Bool { self == .keyDown || self == .keyUp }
   }
 
@@ -107,6 +138,8 @@ open class NSEvent: NSObject {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+    public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+    public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
     public static let keyDown = EventTypeMask(rawValue: 1 << 10)
     public static let keyUp = EventTypeMask(rawValue: 1 << 11)
   }

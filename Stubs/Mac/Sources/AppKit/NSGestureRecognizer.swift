@@ -44,6 +44,8 @@ open class NSGestureRecognizer: NSObject {
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func mouseUp(with event: NSEvent) {}
+  open func rightMouseDown(with event: NSEvent) {}
+  open func rightMouseUp(with event: NSEvent) {}
   open func pressureChange(with event: NSEvent) {}
   open func reset() {}
 

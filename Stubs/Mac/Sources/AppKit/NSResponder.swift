@@ -20,6 +20,7 @@ open class NSResponder: NSObject {
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
+  open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
 
   // https://developer.apple.com/documentation/appkit/nsresponder/pressurechange(with:)
   open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }

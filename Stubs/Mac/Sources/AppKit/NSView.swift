@@ -111,6 +111,11 @@ open class NSView: NSResponder {
       height: rect.height)
   }
 
+  // https://developer.apple.com/documentation/appkit/nsview/convert(_:to:)-68ksu
+  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    convert(NSRect(origin: point, size: .zero), to: view).origin
+  }
+
   // https://developer.apple.com/documentation/appkit/nsview/convert(_:to:)-4t3sk
   open func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
     let corners = [NSPoint(x: rect.minX, y: rect.minY), NSPoint(x: rect.maxX, y: rect.maxY)].map {

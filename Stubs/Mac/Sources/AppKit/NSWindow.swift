@@ -37,6 +37,9 @@ open class NSWindow: NSResponder {
     case buffered = 2
   }
 
+  // https://developer.apple.com/documentation/appkit/nswindow/windownumber
+  // Here, a window has no number.
+  open var windowNumber: Int { 0 }
   open var styleMask: StyleMask
   open var isReleasedWhenClosed = true
   open var isOpaque = true
@@ -304,6 +307,7 @@ open class NSWindow: NSResponder {
     case .keyDown: (firstResponder ?? self).keyDown(with: event)
     case .keyUp: (firstResponder ?? self).keyUp(with: event)
     case .flagsChanged: (firstResponder ?? self).flagsChanged(with: event)
+    case .none, .rightMouseUp: break
     }
   }
 

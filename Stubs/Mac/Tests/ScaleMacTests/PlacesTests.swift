@@ -2,6 +2,7 @@ import AppKit
 import Foundation
 import PressureHosting
 import PressureKit
+import PressureTesting
 import Testing
 
 @testable import ScaleMac
@@ -20,7 +21,8 @@ final class PlacesTests {
     contentRect: NSRect(x: 0, y: 0, width: 640, height: 560), styleMask: [.titled],
     backing: .buffered, defer: false)
   private let screen: ViewScreen
-  private var time = 100.0
+  /// The finger that lies on the scale. Only its own clock advances, because other tests share that of the stand-ins.
+  private var finger: ViewFinger?
 
   init() throws {
     screen = ViewScreen(in: try #require(window.contentView))
@@ -34,28 +36,18 @@ final class PlacesTests {
     return calibration
   }
 
-  /// Presses the trackpad over the scale with a fraction of its range until the reading has settled. Only the timestamps
-  /// of the events advance, because other tests share the clock.
-  private func press(_ pressure: Float) throws {
+  /// Presses the trackpad over the scale with a fraction of its range until the reading has settled.
+  private func press(_ pressure: Double) throws {
     let scale = try #require(screen.view as? ScaleView)
     scale.frame = NSRect(x: 0, y: 0, width: 240, height: 240)
-    send(.leftMouseDown)
+    let finger = ViewFinger(on: scale, rate: 64, time: (finger?.time ?? 100) + 1)
     // Begin with another value: a sensor that reports only 0, 0.5 or 1 is not trusted.
-    send(.pressure, pressure: pressure * 0.8, stage: 1)
-    for _ in 0..<192 { send(.pressure, pressure: pressure, stage: 1) }
+    finger.down(pressure * 0.8)
+    finger.press(to: pressure)
+    // A trackpad that rests sends no event, and a hand is never quite still.
+    for step in 1...192 { finger.press(to: pressure + Double(step % 2) * 1e-6) }
+    self.finger = finger
     #expect(scale.controlState == .settled)
-  }
-
-  private func lift() {
-    send(.pressure)
-    send(.leftMouseUp)
-  }
-
-  private func send(_ type: NSEvent.EventType, pressure: Float = 0, stage: Int = 0) {
-    time += 1 / 64
-    window.sendEvent(
-      NSEvent(
-        type, at: time, location: NSPoint(x: 120, y: 120), pressure: pressure, stage: stage))
   }
 
   private var buttons: [String] { screen.buttons.map { "\($0.title) \($0.isEnabled)" } }
@@ -79,7 +71,7 @@ final class PlacesTests {
     #expect(screen.texts.first?.hasPrefix("Press on the dial until it clicks") == true)
     #expect(buttons == ["Tare true"])
     try press(0.5)
-    lift()
+    finger?.lift()
     show()
     #expect(screen.texts.contains("Last settled: 50 g"))
     weigh.note = "Nickel"
@@ -166,7 +158,7 @@ final class PlacesTests {
     #expect(screen.texts.first == "Settled: add it now.")
     #expect(buttons.first == "Add true")
     screen.buttons[0].press()
-    lift()
+    finger?.lift()
     model.typed = "10"
     show()
     screen.buttons[1].press()

@@ -11,12 +11,20 @@ open class UITouch: NSObject {
   // https://developer.apple.com/documentation/uikit/uitouch/maximumpossibleforce
   open var maximumPossibleForce: CGFloat { 0 }
   open var majorRadius: CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { 0 }
+  open var tapCount: Int { 0 }
   open var view: UIView? { nil }
+  open var window: UIWindow? { nil }
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 
   // https://developer.apple.com/documentation/uikit/uitouch/preciselocation(in:)
   open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
   // https://developer.apple.com/documentation/uikit/uitouch/location(in:)
   open func location(in view: UIView?) -> CGPoint { .zero }
+  // https://developer.apple.com/documentation/uikit/uitouch/previouslocation(in:)
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
 
   // https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
   public enum Phase: Int, Sendable {

@@ -66,6 +66,24 @@ open class UIView: UIResponder {
       dx: origin.x - (view?.origin.x ?? 0), dy: origin.y - (view?.origin.y ?? 0))
   }
 
+  // https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2fmba
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled
+      || !self.point(inside: point, with: event)
+    {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
   // https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 

@@ -1,3 +1,4 @@
+import PressureTesting
 import Testing
 import UIKit
 
@@ -23,6 +24,13 @@ struct Shown {
     if found.frame.isEmpty { found.frame = CGRect(x: 40, y: 400, width: 240, height: 44) }
     window.layoutIfNeeded()
     return found
+  }
+
+  /// Returns a finger above the middle of a view. Each of its steps, 1/64 second, is a frame.
+  func finger(on view: UIView) -> ViewFinger {
+    let finger = ViewFinger(on: view, rate: 64, time: currentMediaTime)
+    finger.onStep = { CADisplayLink.frame(at: $0) }
+    return finger
   }
 
   /// Lets time pass, with a frame every 1/64 second.

@@ -32,9 +32,9 @@ import UIKit
     case .voiceOver: UIAccessibility.standIn.isVoiceOverRunning = true
     case .switchControl: UIAccessibility.standIn.isSwitchControlRunning = true
     case .pointer:
-      screen.touch.kind = .indirectPointer
-      screen.touch.mostPressure = 0
-    case .pencilWithoutForce: screen.touch.kind = .pencil
+      screen.finger.source = .mouse
+      screen.finger.maximum = 0
+    case .pencilWithoutForce: screen.finger.source = .pen
     }
     screen.down(0.9)
     #expect(screen.gesture == [.failed])

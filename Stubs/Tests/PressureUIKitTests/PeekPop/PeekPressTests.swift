@@ -63,10 +63,9 @@ import UIKit
       as [(UIView, [String])]
     {
       let screen = PeekScreen()
+      touched.frame = CGRect(x: 0, y: 0, width: 350, height: 60)
       screen.row?.addSubview(touched)
-      let part = UIView(frame: .zero)
-      touched.addSubview(part)
-      screen.touch.touched = part
+      touched.addSubview(UIView(frame: touched.bounds))
       screen.down()
       screen.press(0.3)
       screen.up()
@@ -123,8 +122,8 @@ import UIKit
   @Test func `a pencil's force counts on a screen that does not measure force`() {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
-    screen.touch.kind = .pencil
-    screen.touch.mostPressure = 4
+    screen.finger.source = .pen
+    screen.finger.maximum = 4
     screen.down()
     screen.press(0.25)
     #expect(screen.peek?.controlState == .peek)

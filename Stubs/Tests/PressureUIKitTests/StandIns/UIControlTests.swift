@@ -68,7 +68,7 @@ extension OnScreen {
     @Test func `A cancelled press sends only that it was cancelled`() {
       let screen = make()
       screen.down()
-      screen.view.touchesCancelled([screen.touch], with: screen.event)
+      screen.finger.cancel()
       screen.up()
       #expect(screen.view.calls == ["begin", "down", "cancel", "cancelled"])
     }

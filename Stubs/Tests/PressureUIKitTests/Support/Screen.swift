@@ -1,5 +1,6 @@
 import UIKit
 
+@testable import PressureTesting
 @testable import PressureUIKit
 
 /// A window of a phone's size with one view in it, and a finger for that view.
@@ -7,9 +8,11 @@ import UIKit
 final class Screen<View: UIView> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let view: View
-  let touch = TouchDouble()
-  let event = EventDouble()
-  private(set) var time = 100.0
+  /// A finger on the window, above the middle of the view. Its clock is that of the stand-ins.
+  let finger: ViewFinger
+  var time: Double { finger.time }
+  /// The finger's touch, while it is down.
+  var touch: UITouch { finger.touches[1] ?? UITouch() }
 
   /// Resets the stand-ins, then makes the view and places it on the screen.
   init(
@@ -22,21 +25,29 @@ final class Screen<View: UIView> {
     Timer.running = []
     UIResponder.passedOn = []
     UITraitCollection.current = .make()
-    currentMediaTime = time
+    finger = ViewFinger(on: window, rate: 64, time: 100)
+    finger.onStep = { currentMediaTime = $0 }
+    currentMediaTime = finger.time
     let view = make()
     self.view = view
     view.frame = frame
     window.addSubview(view)
     window.layoutIfNeeded()
-    touch.place = CGPoint(x: frame.midX, y: frame.midY)
-    event.touches = [touch]
+    finger.place = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Returns a touch on the view that has not been delivered, for events that a finger cannot make.
+  func touch(_ phase: UITouch.Phase) -> FingerTouch {
+    FingerTouch(
+      on: view, in: window,
+      FingerTouch.Values(
+        time: time, phase: phase, place: finger.place, force: 0, maximum: finger.maximum),
+      of: finger, fed: [])
   }
 
   /// Lets time pass without a frame.
   func pass(_ seconds: Double) {
-    time += seconds
-    currentMediaTime = time
-    touch.time = time
+    finger.wait(seconds)
   }
 
   /// Lets time pass, with a frame every 1/64 second while frames are requested. Returns the number of frames.
@@ -53,31 +64,26 @@ final class Screen<View: UIView> {
   }
 }
 
+extension ViewFinger {
+  /// Returns the fraction of the sensor's range for a force in average touches.
+  func level(_ force: Double) -> Double { maximum > 0 ? force / maximum : 0 }
+}
+
 extension Screen where View: UIControl {
   /// Touches the view with a force in average touches. Returns true if the touch is tracked.
   @discardableResult
   func down(_ force: Double = 0.5) -> Bool {
-    touch.stage = .began
-    touch.pressure = force
-    pass(1 / 64)
-    view.touchesBegan([touch], with: event)
+    finger.down(finger.level(force))
     return view.isTracking
   }
 
   /// Changes the finger's force, and its place if one is given. Returns true if the touch is still tracked.
   @discardableResult
   func move(_ force: Double, to place: CGPoint? = nil) -> Bool {
-    touch.stage = .moved
-    touch.pressure = force
-    touch.place = place ?? touch.place
-    pass(1 / 64)
-    view.touchesMoved([touch], with: event)
+    finger.place = place ?? finger.place
+    finger.press(to: finger.level(force))
     return view.isTracking
   }
 
-  func up() {
-    touch.stage = .ended
-    pass(1 / 64)
-    view.touchesEnded([touch], with: event)
-  }
+  func up() { finger.lift() }
 }

@@ -27,7 +27,7 @@ import UniformTypeIdentifiers
     #expect(page.holdLabel.text == "Settled: add it now.")
     #expect(page.addButton.isEnabled)
     page.addButton.sendActions(for: .primaryActionTriggered)
-    app.lift(from: page.scale)
+    app.lift()
     #expect(page.holdLabel.text == "Nothing is on the dial.")
     #expect(!page.addButton.isEnabled)
   }
@@ -58,7 +58,7 @@ import UniformTypeIdentifiers
     page.waitSwitch.turn(true)
     #expect(page.holdLabel.text == "Lay it on the dial.")
     app.lay(150, on: page.scale)
-    app.lift(from: page.scale)
+    app.lift()
     #expect(!page.waitSwitch.isOn)
     #expect(
       rows(page) == [

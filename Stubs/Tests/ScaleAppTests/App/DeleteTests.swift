@@ -18,13 +18,13 @@ import UIKit
 
   @Test func `a full press, a slide and a lift delete the weighing and close its page`() throws {
     let (app, page) = try open()
-    app.down(page.deleteButton, at: place)
-    app.press(page.deleteButton, force: 3.1)
+    let finger = app.finger(on: page.deleteButton, at: place)
+    finger.press(to: 0.5)
     #expect(page.deleteButton.controlState == .selected)
-    app.press(page.deleteButton, force: 3.1, by: -44)
+    finger.move(by: 0, -44)
     #expect(page.deleteButton.controlState == .confirmed)
     #expect(app.history.weighings.count == 3)
-    app.up(page.deleteButton)
+    finger.lift()
     #expect(app.history.weighings.map(\.note) == ["three", "one"])
     #expect(app.page == nil)
     #expect(app.list.tableView.rows.count == 2)

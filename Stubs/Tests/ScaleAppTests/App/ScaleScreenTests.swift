@@ -116,7 +116,7 @@ import UIKit
     #expect(app.scale.simulateButton.configuration?.title == "Try with a finger")
     app.slide(80, on: app.scale.scale)
     #expect(app.scale.scale.text == "0 grams")
-    app.lift(from: app.scale.scale)
+    app.lift()
 
     app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
     #expect(app.scale.scale.isEnabled)
@@ -130,7 +130,7 @@ import UIKit
     #expect(app.scale.worthLabel.isHidden)
     #expect(app.scale.readingLabel.text == "Nothing has settled yet")
     #expect(!app.scale.saveButton.isEnabled)
-    app.lift(from: app.scale.scale)
+    app.lift()
 
     app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
     #expect(!app.scale.scale.isEnabled)
@@ -148,7 +148,7 @@ import UIKit
     #expect(!app.scale.simulateButton.isHidden)
     // The Pencil is measured even while fingers are simulated.
     app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
-    app.weigh(100, with: .pencil)
+    app.weigh(100, by: .pen)
     #expect(app.scale.readingLabel.text == "Last settled: 100 g")
   }
 }

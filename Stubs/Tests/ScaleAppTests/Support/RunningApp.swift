@@ -1,3 +1,5 @@
+import PressureKit
+import PressureTesting
 import PressureUIKit
 import UIKit
 
@@ -9,9 +11,6 @@ final class RunningApp {
   let folder: Folder
   let delegate = SceneDelegate()
   let scene = UIWindowScene()
-  private let touch = TouchDouble()
-  private let event = EventDouble()
-  private var time = 100.0
 
   /// Saves earlier weighings, the oldest first, then launches the app as the system does.
   init(
@@ -21,8 +20,7 @@ final class RunningApp {
     CADisplayLink.running = []
     UIAccessibility.reset()
     UITraitCollection.current = .make()
-    currentMediaTime = time
-    event.touches = [touch]
+    currentMediaTime = 100
     let history = History(file: folder.file)
     for (grams, note) in weighed {
       try history.add(grams: grams, note: note, date: Date(timeIntervalSince1970: 1_795_257_000))
@@ -64,13 +62,16 @@ final class RunningApp {
 
   // MARK: Finger
 
-  /// Touches the middle of a control, with a force in average touches.
-  func down(_ control: UIControl, at frame: CGRect, force: Double = 0.5) {
-    control.frame = frame
-    layOut(around: control)
-    touch.place = CGPoint(x: frame.midX, y: frame.midY)
-    change(.began, force)
-    control.touchesBegan([touch], with: event)
+  /// Returns a finger above the middle of a view. Each of its steps is a frame.
+  func finger(on view: UIView, at frame: CGRect) -> ViewFinger {
+    view.frame = frame
+    layOut(around: view)
+    let finger = ViewFinger(on: view, rate: 64, time: currentMediaTime)
+    finger.onStep = {
+      currentMediaTime = $0
+      CADisplayLink.frame(at: $0)
+    }
+    return finger
   }
 
   /// Gives a view's superviews the size of the screen, since the stand-ins do not apply constraints.
@@ -82,85 +83,53 @@ final class RunningApp {
     }
   }
 
-  func press(_ control: UIControl, force: Double, by distance: CGFloat = 0) {
-    touch.place.y += distance
-    change(.moved, force)
-    control.touchesMoved([touch], with: event)
-  }
-
-  func up(_ control: UIControl) {
-    change(.ended, 0)
-    control.touchesEnded([touch], with: event)
-  }
-
   /// Presses a view that has a peek, up to a fraction of the sensor's range, and lifts. Returns what `ask` returned before
   /// the lift.
   func press<Answer>(
     _ view: UIView, at frame: CGRect, to level: Double, then ask: () -> Answer
   ) -> Answer {
-    view.frame = frame
-    touch.place = CGPoint(x: frame.midX, y: frame.midY)
-    let recognizer = view.gestureRecognizers?.first
-    change(.began, 0.1)
-    recognizer?.touchesBegan([touch], with: event)
-    for step in 1...8 {
-      change(.moved, level * touch.mostPressure * Double(step) / 8)
-      recognizer?.touchesMoved([touch], with: event)
-    }
+    let finger = finger(on: view, at: frame)
+    finger.down(0.015)
+    finger.press(to: level, over: 0.125)
     let answer = ask()
-    change(.ended, 0)
-    recognizer?.touchesEnded([touch], with: event)
-    recognizer?.restart()
+    finger.lift()
+    view.gestureRecognizers?.first?.restart()
     // The preview recedes.
-    for _ in 0..<64 {
-      change(.ended, 0)
-      CADisplayLink.frame(at: time)
-    }
+    finger.wait(1)
     return answer
   }
 
   /// Lays a mass on the scale until it has settled, and removes it.
-  func weigh(_ grams: Double, with kind: UITouch.TouchType = .direct) {
-    touch.kind = kind
-    lay(grams, on: scale.scale)
-    lift(from: scale.scale)
+  func weigh(_ grams: Double, by source: ContactSource = .touch) {
+    hold(on: scale.scale, force: grams / 385, by: source).lift()
   }
 
   /// Lays a mass on a scale until it has settled.
   func lay(_ grams: Double, on scale: ScaleView) {
-    hold(on: scale, force: grams / 385 * touch.mostPressure)
+    _ = hold(on: scale, force: grams / 385)
   }
 
   /// Slides a finger up by some points on a scale without a sensor, and holds it there until the scale has settled.
   func slide(_ points: CGFloat, on scale: ScaleView) {
-    touch.mostPressure = 0
-    hold(on: scale, force: 0, slide: points)
+    _ = hold(on: scale, maximum: 0, slide: points)
   }
 
-  func lift(from scale: ScaleView) {
-    change(.ended, 0)
-    scale.touchesEnded([touch], with: event)
+  private func hold(
+    on scale: ScaleView, force: Double = 0, by source: ContactSource = .touch,
+    maximum: Double = ForceReading.fullScale, slide: CGFloat = 0
+  ) -> ViewFinger {
+    let finger = finger(on: scale, at: CGRect(x: 65, y: 150, width: 260, height: 260))
+    finger.source = source
+    finger.maximum = maximum
+    finger.down(force)
+    finger.move(by: 0, -slide)
+    finger.press(to: force, over: 3)
+    self.finger = finger
+    return finger
   }
 
-  private func hold(on scale: ScaleView, force: Double, slide: CGFloat = 0) {
-    scale.frame = CGRect(x: 65, y: 150, width: 260, height: 260)
-    layOut(around: scale)
-    touch.place = CGPoint(x: 195, y: 280)
-    change(.began, force)
-    scale.touchesBegan([touch], with: event)
-    touch.place.y -= slide
-    for _ in 0..<192 {
-      change(.moved, force)
-      scale.touchesMoved([touch], with: event)
-      CADisplayLink.frame(at: time)
-    }
-  }
+  /// The finger that lies on a scale.
+  private var finger: ViewFinger?
 
-  private func change(_ stage: UITouch.Phase, _ force: Double) {
-    time += 1 / 64
-    currentMediaTime = time
-    touch.time = time
-    touch.stage = stage
-    touch.pressure = force
-  }
+  func lift() { finger?.lift() }
 }

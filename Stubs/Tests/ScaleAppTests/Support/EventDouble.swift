@@ -1,1 +1,0 @@
-../../PressureUIKitTests/Support/EventDouble.swift

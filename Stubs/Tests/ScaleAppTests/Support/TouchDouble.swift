@@ -1,1 +1,0 @@
-../../PressureUIKitTests/Support/TouchDouble.swift
