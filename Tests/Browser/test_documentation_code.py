@@ -37,6 +37,8 @@ TERMINAL = {"sh", ""}
 COMPILED = [
     "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
     "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
+    # Compiled on a Mac (script/test-apple).
+    "Tests/Apple/Tests/AppleControlTests",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
