@@ -209,7 +209,7 @@ FOUND = {
     "calibrate": ["scale/#calibration", "command-line/#pressure-calibrate"],
     # By the beginning of a name, and by the words in it.
     "ringDiam": ["swift/pressurekit/confirmoptions/ringdiameter/"],
-    "simulatedFing": ["swift/pressurekit/simulatedfinger/"],
+    "elapsed clock": ["swift/pressurekit/elapsedclock/"],
     # A case is found with its enumeration, and a tutorial by its sections.
     "markLocation": ["swift/quickactions/quickactionicon/"],
     "nickel": ["swift/tutorials/a-scale-with-coins/#Calibrate"],
