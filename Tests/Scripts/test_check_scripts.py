@@ -36,7 +36,7 @@ def copy(tmp_path):
     """A copy of all files that the script reads."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "ruff.toml", "script/check-scripts", "*.js",
-         "*.d.ts", "*tsconfig.json", "*.py", "Drivers/support.json"],
+         "*.d.ts", "*tsconfig.json", "*.py", "Drivers/support.json", "Drivers/faults.json"],
         cwd=PROJECT, capture_output=True, text=True, check=True)
     for name in filter(None, listed.stdout.split("\0")):
         target = tmp_path / name
