@@ -40,7 +40,7 @@ export const kit = {
 #!/bin/sh -e
 esbuild Web/entries/pressurekit.js --bundle --minify --format=esm --log-level=error --outfile=.build/web/pressurekit.js
 """,
-    "Tests/Browser/pytest.ini": f"[pytest]\npythonpath = . {ROOT / 'Tests/Browser'}\naddopts = -p no:cacheprovider\n",
+    "Tests/Browser/pytest.ini": f"[pytest]\npythonpath = . {ROOT / 'Tests/Browser'} {ROOT / 'Drivers/python'}\naddopts = -p no:cacheprovider\n",
     "Tests/Browser/conftest.py": """\
 import os
 from pathlib import Path
