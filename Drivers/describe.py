@@ -81,8 +81,6 @@ class Picture:
                 self.began, self.force = self.time, step.get("force", 0.5)
             case {"lift": _}:
                 self.began = None
-                if self.time and self.marks and self.marks[-1][1] == WORDS["lose the lift"]:
-                    self.is_away = True
             case {"cancel": _}:
                 self.mark("cancelled")
                 self.began = None

@@ -21,8 +21,7 @@ from engines.webkit import WebKit
 from pressurekit_driver import BidiPage, CdpPage, finger
 
 CHROMIUM = shutil.which("chromium") or "chromium"
-# Root in a container cannot use the sandbox.
-# A frame at any time, so that no test waits for the screen.
+# Root in a container cannot use the sandbox. Without a limit of frames, no test waits for the screen.
 OPTIONS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=800,600", "--disable-frame-rate-limit", "--disable-gpu-vsync",
 ]
