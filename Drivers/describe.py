@@ -49,7 +49,7 @@ class Picture:
     def __init__(self, fault: dict[str, Any]):
         self.time = 0.15
         # A deliberate press acts, but only once.
-        self.acts = fault["id"] == "acts-twice"
+        self.acts = "expects" in fault
         self.kind = {"touch": "finger", "mouse": "mouse", "keyboard": "key"}[fault["with"]]
         # Each lane has its shapes: the beginning, the end, the part of the range at both, and a class.
         self.lanes: dict[str, list[tuple[float, float, float, float, str]]] = {}

@@ -68,7 +68,7 @@ CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
 SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
 WEB = (
     *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Web/",
-    "Drivers/javascript/", "Drivers/support.json",
+    "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/traces/",
     "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
 HOSTS = (
@@ -118,7 +118,7 @@ JOBS = [
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
-        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
     ),
     # They compare with the command's replay of a trace.
     Job(

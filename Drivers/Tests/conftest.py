@@ -1,6 +1,8 @@
 """Fixtures: the page of events in each tool, and a page of Playwright, on a server of their own."""
 
+import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "python"), str(PROJECT / "Tests/Bro
 from site_server import Site
 from subjects import CHROMIUM, OPTIONS, PAGES, SUBJECTS, sync_playwright
 
+NODE = pytest.StashKey[subprocess.Popen]()
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
 
 
@@ -25,6 +28,25 @@ def pytest_collection_modifyitems(config, items):
         deep = [item for item in items if item.get_closest_marker("deep")]
         items[:] = [item for item in items if item not in deep]
         config.hook.pytest_deselected(items=deep)
+
+
+def pytest_collection_finish(session):
+    """Starts the tests in Node. They run at the same time as those in Python."""
+    if any("node" in item.fixturenames for item in session.items) and not session.config.option.collectonly:
+        tests = sorted(str(file.relative_to(PROJECT)) for file in (HERE / "javascript").glob("*.test.js"))
+        session.config.stash[NODE] = subprocess.Popen(
+            ["node", "--test", "--test-concurrency=2", *tests], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def pytest_unconfigure(config):
+    if node := config.stash.get(NODE, None):
+        node.kill()
+
+
+@pytest.fixture
+def node(request):
+    """The process of the tests in Node."""
+    return request.config.stash[NODE]
 
 
 @pytest.fixture(scope="session")
@@ -58,3 +80,13 @@ def subject(request, site):
         subject.route = route
         subject.open(f"{site.address}/events.html")
         yield subject
+
+
+@pytest.fixture(scope="session")
+def wheel():
+    """The wheel that script/package has made."""
+    version = json.loads((PROJECT / "Web/package/package.json").read_text(encoding="utf-8"))["version"]
+    found = PROJECT / f".build/pressurekit_driver-{version}-py3-none-any.whl"
+    if not found.exists():
+        pytest.fail(f"{found} is missing: run script/package")
+    return found

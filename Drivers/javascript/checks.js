@@ -7,8 +7,11 @@ import { demand } from './support.js';
 
 /** @param {unknown} value */
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
-/** @param {unknown} value */
-const show = (value) => (typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value) ?? String(value));
+/** @param {unknown} value @returns {string} */
+function show(value) {
+  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  return typeof value === 'number' || value === undefined ? String(value) : JSON.stringify(value) ?? String(value);
+}
 
 /** @param {string} name @param {unknown} value @param {boolean} isRight @param {string} rule */
 function check(name, value, isRight, rule) {
@@ -32,10 +35,17 @@ export function checkNames(method, options, known) {
   if (wrong) throw Error(`${method}: there is no option ${wrong}. The options are ${known.join(', ')}.`);
 }
 
+/** @param {any} value */
+const isPair = (value) => Array.isArray(value) && value.length === 2 && value.every(isNumber);
 /** @param {any} at */
 export const checkAt = (at) =>
-  check('at', at, Array.isArray(at) && at.length === 2 && at.every((part) => isNumber(part) && part >= 0 && part <= 1),
-    'two numbers from 0 to 1');
+  check('at', at, isPair(at) && at.every((/** @type {number} */ part) => part >= 0 && part <= 1), 'two numbers from 0 to 1');
+
+/**
+ * Checks the place to which a finger slides, which may be outside of the element.
+ * @param {any} at
+ */
+export const checkSlideAt = (at) => check('at', at, isPair(at), 'two numbers');
 
 const buttons = ['left', 'middle', 'right'];
 
@@ -55,7 +65,7 @@ export function checkDown({ force, at, radius, tilt, twist, button, ...rest }, s
   }
   if (tilt !== undefined) {
     demand(support, 'tilt');
-    check('tilt', tilt, Array.isArray(tilt) && tilt.length === 2 && tilt.every((angle) => Number.isInteger(angle) && Math.abs(angle) <= 90),
+    check('tilt', tilt, isPair(tilt) && tilt.every((angle) => Number.isInteger(angle) && Math.abs(angle) <= 90),
       'two whole numbers of degrees from -90 to 90');
   }
   if (twist !== undefined) {

@@ -8,6 +8,7 @@ import { Finger } from './finger.js';
 
 export { audit } from './audit.js';
 export { misfireMatchers } from './matchers.js';
+export { presses } from './presses.js';
 export { Refused } from './refused.js';
 export { AuditError } from './report.js';
 

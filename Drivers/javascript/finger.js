@@ -8,7 +8,7 @@
 /** @typedef {import('../../Web/types/driver.js').Where} Where */
 /** @typedef {Pick<Contact, 'x' | 'y' | 'force' | 'target' | 'clicks'> & Omit<DownOptions, 'force' | 'at'>} Fields */
 
-import { checkAt, checkDown, checkForce, checkNames, checkSeconds } from './checks.js';
+import { checkAt, checkDown, checkForce, checkNames, checkSeconds, checkSlideAt } from './checks.js';
 import { isOutside, outside } from './locate.js';
 import { demand, supportOf } from './support.js';
 import { readTrace } from './trace.js';
@@ -74,7 +74,7 @@ export class Finger {
     checkNames('slide', options, ['over', 'force', 'at']);
     const { over = 0, force, at = middle } = options;
     checkSeconds('over', over);
-    checkAt(at);
+    checkSlideAt(at);
     if (force !== undefined) {
       checkForce('force', force);
       this.#mustHaveForce('slide', contact);

@@ -73,7 +73,7 @@ def telling(files, names):
 def machines(manifest, tmp_path_factory):
     """The folders of the releases, packed on two simulated machines from the same build. Scripts are bundled again."""
     bundled = "single-file"
-    sources = ["LICENSE", "script/package", "script/bundle"]
+    sources = ["LICENSE", "Drivers/traces/LICENSE", "script/package", "script/bundle"]
     for folder in ("Web", ".build/web"):
         sources += [path.relative_to(PROJECT) for path in (PROJECT / folder).rglob("*") if path.is_file()]
     made = []

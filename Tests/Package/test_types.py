@@ -10,7 +10,7 @@ SOURCE = """
 import { PressureConfirmButton, PressurePeek, defineElement, ready } from 'pressurekit';
 import { PressureScale, ready as scaleReady } from 'pressurekit/scale';
 import { Trace, recordTraces } from 'pressurekit/testing';
-import { AuditError, Refused, audit, finger, misfireMatchers, type AuditReport, type Finger, type Support } from 'pressurekit/driver';
+import { AuditError, Refused, audit, finger, misfireMatchers, presses, type AuditReport, type Finger, type Support } from 'pressurekit/driver';
 import { loadEngine, type ControlHost as Host } from 'pressurekit/host';
 import * as single from 'pressurekit/single-file';
 import * as classes from 'pressurekit/elements';
@@ -67,6 +67,7 @@ export const told: string[] = report.misfires.flatMap(({ number, tries }) => (
   [`${number} ${report}`, ...tries.flatMap(({ steps, trace }) => [...steps, trace])]));
 const { pass, message } = await misfireMatchers.toHaveNoMisfires(button, { acted: async () => !told.length, page: document });
 export const failed: string | AuditError = pass ? new AuditError() : message();
+await other.replay(presses.penStroke, button);
 await finger({ webdriver: { performActions: async (actions) => actions.length, executeScript: async () => null }, browser: 'firefox' });
 
 const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =

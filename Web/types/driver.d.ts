@@ -72,8 +72,8 @@ export interface Finger {
   /**
    * Slides in a straight line onto an element or to a point, in even steps of a sixtieth of a second. It does not scroll.
    *
-   * `over` is in seconds, 0…60, and 0 by default. The force stays, or changes evenly to `force`. `at` is the place in the
-   * element's box. Rejects if the finger is not down.
+   * `over` is in seconds, 0…60, and 0 by default. The force stays, or changes evenly to `force`. `at` is the place as
+   * parts of the element's width and height, `[0.5, 0.5]` by default. Beyond 0…1 it is outside of the element. Rejects if the finger is not down.
    */
   slide(
     where: Where,
@@ -104,6 +104,25 @@ export interface Finger {
    */
   replay(trace: string, where: Where): Promise<void>;
 }
+
+/**
+ * Presses of real devices, as traces for `replay`. A finger of any kind that has force can replay them, such as a touch.
+ *
+ * The files are under the licence in `presses-license.txt`.
+ */
+export const presses: {
+  /** A stroke of handwriting with a pen: 0.62 s, up to 0.41 of the pen's range, over 21 by 22 pixels. */
+  readonly penStroke: string;
+  /** A short and soft press of a pen: 0.12 s, up to 0.14 of its range. */
+  readonly softPress: string;
+  /** A hard press of a pen: 0.27 s. It begins at 0.52 of the range, and reaches its end, 1, within an eighth of a second. */
+  readonly hardPress: string;
+  /**
+   * A light tap on a sensor that reports the size of the contact instead of its force: 0.16 s, up to 0.85 of the range. A control
+   * should not take it for a hard press.
+   */
+  readonly faultyTap: string;
+};
 
 /** The reason why something is impossible, and the alternative. Both are sentences. */
 export interface Refusal {

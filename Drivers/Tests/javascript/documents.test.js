@@ -80,6 +80,7 @@ const subjects = {
     await session.open(local('/drafts'));
     return { names: { connection: { send } }, ended: statusOfSession };
   },
+  'Real presses': playwrightTest,
 };
 
 const text = readFileSync(`${project}/Docs/force-in-tests.md`, 'utf8');
@@ -91,7 +92,7 @@ for (const [at, { code }] of blocks.entries()) {
   found.add(heading);
   test(`The code below “${heading}”, block ${at}`, async () => {
     const { names, ended } = await subjects[heading]();
-    const values = { finger: driver.finger, Refused: driver.Refused, ...names };
+    const values = { ...driver, ...names };
     const imported = [...code.matchAll(/^import (.+) from .+;$/gm)].flatMap(([, list]) => list.replace(/[{}]/g, '').split(',').map((one) => one.trim()));
     assert.deepEqual(imported.filter((name) => !(name in values)), []);
     const AsyncFunction = (async () => {}).constructor;

@@ -8,6 +8,7 @@ export const project = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(`${project}/${path}`, 'utf8'));
 
 export const gestures = read('Drivers/Tests/events.json');
+export const refusals = read('Drivers/Tests/refusals.json');
 export const { faults } = read('Drivers/faults.json');
 export const routes = Object.fromEntries(read('Drivers/support.json').map((entry) => [entry.route, entry]));
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import time
 import weakref
@@ -11,7 +10,7 @@ from typing import Any
 
 from ._actions import Actions
 from ._cdp import Cdp
-from ._commands import Begin, Call, Command, Evaluate, Reload, Rest, Send, Wait, run, run_async
+from ._commands import Begin, Call, Command, Evaluate, Reload, Rest, Send, Wait, run
 
 # Calls a function of JavaScript with the only element of a selector.
 ONE = """((selector, argument, call) => {
@@ -127,13 +126,6 @@ class AsyncPlaywrightBackend(PlaywrightBackend):
     """Playwright's asynchronous API."""
 
     is_async = True
-
-    def run(self, steps: Any) -> Any:
-        return run_async(self, steps)
-
-    async def do(self, command: Command) -> Any:  # type: ignore[override]
-        answer = super().do(command)
-        return await answer if inspect.isawaitable(answer) else answer
 
     async def send(self, method: str, parameters: dict[str, Any]) -> Any:
         if not self.session:

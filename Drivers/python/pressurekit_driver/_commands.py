@@ -1,11 +1,12 @@
 """The commands that a finger needs, and how a back end runs them.
 
 A finger is written once, as generators that yield commands. A back end with a synchronous tool runs them at once. One with
-an asynchronous tool returns an awaitable.
+an asynchronous tool gives an awaitable.
 """
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
@@ -70,7 +71,20 @@ class Call(Command):
 
 
 def run(backend: Any, steps: Steps) -> Any:
-    """Runs steps on a synchronous back end, and returns their result."""
+    """Runs steps on a back end, and returns their result, or an awaitable of it if the tool is asynchronous."""
+    result = _result(backend, steps)
+    if backend.is_async:
+        return result
+    # A coroutine that awaits nothing ends at once.
+    try:
+        result.send(None)
+    except StopIteration as end:
+        return end.value
+    result.close()
+    raise TypeError("A function of the test is asynchronous, but its tool is not.")
+
+
+async def _result(backend: Any, steps: Steps) -> Any:
     answer, error = None, None
     while True:
         try:
@@ -80,20 +94,7 @@ def run(backend: Any, steps: Steps) -> Any:
         answer, error = None, None
         try:
             answer = backend.do(command)
+            if inspect.isawaitable(answer):
+                answer = await answer
         except Exception as thrown:  # the steps decide what an error means
-            error = thrown
-
-
-async def run_async(backend: Any, steps: Steps) -> Any:
-    """Runs steps on an asynchronous back end, and returns their result."""
-    answer, error = None, None
-    while True:
-        try:
-            command = steps.throw(error) if error else steps.send(answer)
-        except StopIteration as end:
-            return end.value
-        answer, error = None, None
-        try:
-            answer = await backend.do(command)
-        except Exception as thrown:
             error = thrown

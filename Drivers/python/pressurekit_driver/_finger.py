@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ._backends import Backend, NoElement, backend_of
+from ._checks import check_at, check_down, check_force, check_seconds, check_slide_at
 from ._commands import Begin, Evaluate, Steps, Wait
 from ._contact import Contact
 from ._support import Support, support_of
-from ._trace import Trace
+from ._trace import Sample, Trace
 
 # The time between two events of a gesture, in seconds, as on a screen with 60 frames a second.
 FRAME = 1 / 60
-# Longer times are mistakes: milliseconds, for example.
-LONGEST = 60.0
 # Two presses within this time at the same place are a double click, in seconds.
 DOUBLE = 0.5
 
@@ -110,7 +109,7 @@ class Finger:
         return self._run(self._wait(seconds))
 
     def slide(self, where: Any, *, over: float = 0.0, force: float | None = None, at: tuple[float, float] = (0.5, 0.5)) -> Any:
-        """Slides in a straight line, evenly over a time, to `force` if it is given."""
+        """Slides in a straight line, evenly over a time, to `force` if it is given. `at` beyond 0…1 is outside of the element."""
         return self._run(self._slide(where, over, force, at))
 
     def lift(self) -> Any:
@@ -151,30 +150,35 @@ class Finger:
     ) -> Steps:
         if self.is_down:
             raise RuntimeError("down: the finger is down already. Call lift first.")
-        self._require_force("force", force)
-        for name, value in (("radius", radius), ("tilt", tilt), ("twist", twist), ("button", button)):
-            if value is not None:
-                self.support.require(name)
-        if button not in (None, "left", "middle", "right"):
-            raise ValueError(f"There is no button {button!r}: use 'left', 'middle' or 'right'.")
+        check_down(self.support, force, at, radius, tilt, twist, button)
         x, y = yield from self._place(where, at)
         if self._number == 0 and self._hand.down:
-            raise RuntimeError(f"down: another {self.support.kind} is down. Call its second for another contact.")
+            raise RuntimeError(f"down: another {self.support.kind} is down. Lift it first, or call its second for another contact.")
         clicks = 1
         if self._last and self._backend.time - self._last[0] < DOUBLE and self._last[1:3] == (x, y):
             clicks = self._last[3] + 1
         self._last = (self._backend.time, x, y, clicks)
-        self._contact = Contact(self._number, x, y, force, radius, tilt, twist, button or "left", clicks)
-        yield from self._tell("began", self._hand.begin(self._contact))
+        yield from self._begin(Contact(self._number, x, y, force, radius, tilt, twist, button or "left", clicks))
+
+    def _begin(self, contact: Contact) -> Steps:
+        self._contact = contact
+        try:
+            yield from self._tell("began", self._hand.begin(contact))
+        except Exception:
+            self._hand.down.pop(contact.id, None)
+            raise
 
     def _glide(
         self, over: float, *, to: tuple[float, float] | None = None, force: float | None = None
     ) -> Steps:
-        contact = self._require_down("slide" if to else "press")
-        self._require_time("over", over)
-        self._require_force("force" if to else "to", force)
-        if force is not None and contact.force is None:
-            raise ValueError(f"{'slide' if to else 'press'}: the finger came down without a force. Give down a force.")
+        method = "slide" if to else "press"
+        contact = self._require_down(method)
+        check_seconds("over", over)
+        if force is not None or not to:
+            self.support.require("force")
+            check_force("force" if to else "to", force)
+            if contact.force is None:
+                raise ValueError(f"{method}: the finger came down without a force. Give down a force.")
         from_x, from_y, from_force = contact.x, contact.y, contact.force
         count = max(1, math.floor(over / FRAME + 0.5))
         for number in range(1, count + 1):
@@ -188,11 +192,12 @@ class Finger:
             yield from self._tell("moved", self._hand.move(contact))
 
     def _wait(self, seconds: float) -> Steps:
-        self._require_time("seconds", seconds)
+        check_seconds("seconds", seconds)
         yield Wait(seconds, seconds)
 
     def _slide(self, where: Any, over: float, force: float | None, at: tuple[float, float]) -> Steps:
         self._require_down("slide")
+        check_slide_at(at)
         place = yield from self._place(where, at)
         yield from self._glide(over, to=place, force=force)
 
@@ -209,15 +214,14 @@ class Finger:
         self.support.require("hover")
         if self.is_down:
             raise RuntimeError("hover: the finger is down. Call lift first.")
+        check_at(at)
         x, y = yield from self._place(where, at)
         yield from self._hand.hover(Contact(self._number, x, y))
 
     def _second(self, where: Any, force: float | None, at: tuple[float, float]) -> Steps:
         self._require_down("second")
         self.support.require("second")
-        number = next(free for free in range(1, 100) if free not in self._hand.down)
-        other = Finger(self._backend, self.support, number)
-        other._listener = self._listener
+        other = self._another()
         yield from other._down(where, force, at)
         return other
 
@@ -225,41 +229,54 @@ class Finger:
         if self.is_down:
             raise RuntimeError("replay: the finger is down already. Call lift first.")
         trace = Trace(text)
+        if any(sample.force is not None for sample in trace.samples):
+            self.support.require("force")
+        if any(sample.phase == "cancelled" for sample in trace.samples):
+            self.support.require("cancel")
+        if trace.most_at_once > 1:
+            self.support.require("second")
         x, y = yield from self._place(where, (0.5, 0.5))
         shift = x - trace.centre[0], y - trace.centre[1]
         width, height = yield Evaluate(VIEW)
-        if len({sample.id for sample in trace.samples}) > 1:
-            self.support.require("second")
         for sample in trace.samples:
             place = sample.x + shift[0], sample.y + shift[1]
             if not (0 <= place[0] < width and 0 <= place[1] < height):
                 raise ValueError(f"line {sample.line}: {outside(*place, width, height)}")
-            if sample.phase == "cancelled":
-                self.support.require("cancel")
         fingers: dict[int, Finger] = {}
-        now = 0.0
+        start = now = trace.samples[0].t
         for sample in trace.samples:
             if sample.t > now:
-                yield Wait(sample.t - now, sample.t)
+                yield Wait(sample.t - now, sample.t - start)
                 now = sample.t
-            one = fingers.get(sample.id)
+            place = sample.x + shift[0], sample.y + shift[1]
             if sample.phase == "began":
-                one = fingers[sample.id] = self if not fingers else Finger(self._backend, self.support, len(fingers))
-                one._listener = self._listener
-                one._contact = Contact(one._number, 0, 0)
-            assert one and one._contact  # a trace begins each contact first
-            contact = one._contact
-            contact.x, contact.y = sample.x + shift[0], sample.y + shift[1]
-            contact.force = trace.fraction(sample) if self.support.kind != "mouse" else None
-            match sample.phase:
-                case "began":
-                    yield from one._tell("began", one._hand.begin(contact))
-                case "moved":
-                    yield from one._tell("moved", one._hand.move(contact))
-                case "ended":
-                    yield from one._tell("ended", one._hand.end(contact))
-                case "cancelled":
-                    yield from one._tell("cancelled", one._hand.cancel())
+                one = fingers[sample.id] = self if self._number not in self._hand.down else self._another()
+                yield from one._begin(Contact(one._number, *place, sample.force))
+            # A cancellation takes all contacts away.
+            elif (one := fingers[sample.id]).is_down:
+                yield from one._follow(sample, place)
+
+    def _follow(self, sample: Sample, place: tuple[float, float]) -> Steps:
+        """Makes a sample of a contact that is down."""
+        contact = self._contact
+        assert contact
+        # A lift has no place of its own.
+        moves = sample.phase == "moved" or (sample.phase == "ended" and place != (contact.x, contact.y))
+        contact.x, contact.y = place
+        if moves:
+            contact.force = sample.force if sample.phase == "moved" else contact.force
+            yield from self._tell("moved", self._hand.move(contact))
+        if sample.phase == "ended":
+            yield from self._tell("ended", self._hand.end(contact))
+        elif sample.phase == "cancelled":
+            yield from self._tell("cancelled", self._hand.cancel())
+
+    def _another(self) -> Finger:
+        """Another finger of the same hand, with a number that no contact has."""
+        number = next(free for free in range(100) if free not in self._hand.down)
+        other = Finger(self._backend, self.support, number)
+        other._listener = self._listener
+        return other
 
     # Checks.
 
@@ -294,21 +311,6 @@ class Finger:
         if not self.is_down or self._contact is None:
             raise RuntimeError(f"{call}: the finger is not down. Call down first.")
         return self._contact
-
-    def _require_force(self, name: str, force: float | None) -> None:
-        if force is None or (self.support.kind == "mouse" and force == 0.5):
-            return
-        if self.support.kind == "mouse":
-            self.support.require("zero" if force == 0 else "force")
-        elif not (isinstance(force, int | float) and math.isfinite(force) and 0 <= force <= 1):
-            raise ValueError(f"{name} is {force!r}. It must be a number from 0 to 1.")
-        else:
-            self.support.require("force")
-
-    @staticmethod
-    def _require_time(name: str, seconds: float) -> None:
-        if not 0 <= seconds <= LONGEST:
-            raise ValueError(f"{name} is {seconds!r}. It must be from 0 to {LONGEST:g}, in seconds, not milliseconds.")
 
 
 def outside(x: float, y: float, width: float, height: float) -> str:

@@ -12,14 +12,14 @@ from ._refused import Refused
 KINDS = ("touch", "pen", "mouse")
 
 
-def described(name: str) -> Any:
-    """Reads a description that both drivers share. The wheel contains it; in the sources it is two folders above."""
+def shared(name: str) -> str:
+    """Reads a file that both drivers share. The wheel contains it; in the sources it is two folders above."""
     here = Path(__file__).resolve().parent
     file = here / name if (here / name).exists() else here.parents[1] / name
-    return json.loads(file.read_text(encoding="utf-8"))
+    return file.read_text(encoding="utf-8")
 
 
-_ALL = described("support.json")
+_ALL = json.loads(shared("support.json"))
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,22 @@
-"""Reads a trace: a recorded press as JSON Lines, the format of Docs/command-line.md."""
+"""Reads a trace: a press in JSON Lines, with a header and one sample in each line."""
 
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
+
+from ._checks import is_number
 
 PHASES = ("began", "moved", "ended", "cancelled")
+KEYS = ("t", "phase", "id", "x", "y", "force")
+# The longest press in seconds, as in a page that replays a trace.
+LONGEST = 300
 
 
 @dataclass(frozen=True)
 class Sample:
-    """One report of one contact. `force` has the unit of the trace's maximum."""
+    """One report of one contact. `force` is a part of the sensor's maximum, 0…1, and None if the trace has no sensor."""
 
     line: int
     t: float
@@ -20,69 +24,77 @@ class Sample:
     id: int
     x: float
     y: float
-    force: float
+    force: float | None
 
 
 class Trace:
-    """A recorded press. Raises `ValueError` with the line if the text is not a trace."""
+    """A press. Raises `ValueError` with the line of the first fault if the text is not a trace."""
 
     def __init__(self, text: str):
-        lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-        if not lines:
-            raise ValueError("line 1 is missing: a trace begins with a header.")
-        header = _object(*lines[0])
+        first, *lines = text.removesuffix("\n").removesuffix("\r").split("\n")
+        header = _object(1, first)
         if header.get("pressurekit") != 1:
-            raise ValueError(f"line {lines[0][0]}: it is not a header of version 1.")
-        self.maximum = _number(lines[0][0], header, "maximum", 0.0)
-        x, y, width, height = header.get("bounds", [0, 0, 44, 44])
+            _fail(1, "pressurekit must be 1, the version of the format.")
+        maximum = header.get("maximum")
+        if not is_number(maximum) or maximum < 0:
+            _fail(1, "maximum must be a number of at least 0.")
+        bounds = header.get("bounds", [0, 0, 44, 44])
+        if not isinstance(bounds, list) or len(bounds) != 4 or not all(map(is_number, bounds)):
+            _fail(1, "bounds must be four numbers.")
+        if not lines:
+            _fail(1, "the trace has no samples.")
+        x, y, width, height = bounds
         self.centre = (x + width / 2, y + height / 2)
-        self.samples = [_sample(number, line) for number, line in lines[1:]]
-        if not self.samples:
-            raise ValueError(f"line {lines[0][0] + 1}: it is missing: there is no sample.")
-        self._check()
+        self.samples = [_sample(number, line, maximum) for number, line in enumerate(lines, 2)]
+        self.most_at_once = self._follow()
 
-    def fraction(self, sample: Sample) -> float | None:
-        """The force as a part of the sensor's range; None without a sensor. Hardware reports more than its maximum: that is 1."""
-        return min(sample.force / self.maximum, 1) if self.maximum > 0 else None
-
-    def _check(self) -> None:
+    def _follow(self) -> int:
+        """Checks the order of the samples. Returns the largest number of contacts at one time."""
         down: set[int] = set()
-        last = 0.0
+        most, last = 0, 0.0
         for sample in self.samples:
             if sample.t < last:
-                raise ValueError(f"line {sample.line}: it goes back in time.")
+                _fail(sample.line, "t goes back.")
             last = sample.t
-            if (sample.phase == "began") == (sample.id in down):
-                problem = "down already" if sample.phase == "began" else "not down"
-                raise ValueError(f"line {sample.line}: contact {sample.id} is {problem}.")
+            is_down = sample.id in down
+            if (sample.phase == "began") == is_down:
+                _fail(sample.line, f"contact {sample.id} is {'down already' if is_down else 'not down'}.")
             if sample.phase in ("ended", "cancelled"):
                 down.discard(sample.id)
             else:
                 down.add(sample.id)
+            most = max(most, len(down))
+        for one in down:
+            _fail(self.samples[-1].line, f"contact {one} does not end.")
+        return most
 
 
-def _object(number: int, line: str) -> dict[str, Any]:
+def _fail(line: int, reason: str) -> NoReturn:
+    raise ValueError(f"line {line}: {reason}")
+
+
+def _object(line: int, text: str) -> dict[str, Any]:
+    if not text.strip():
+        _fail(line, "the line is empty.")
     try:
-        found = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"line {number}: it is not JSON: {error.msg}.") from None
-    if not isinstance(found, dict):
-        raise ValueError(f"line {number}: it is not an object.")
-    return found
+        found = json.loads(text)
+    except json.JSONDecodeError:
+        found = None
+    return found if isinstance(found, dict) else _fail(line, "the line is not a JSON object.")
 
 
-def _number(line: int, found: dict[str, Any], name: str, least: float = -math.inf) -> float:
-    value = found.get(name)
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value) or value < least:
-        raise ValueError(f"line {line}: it has no valid {name!r}: {value!r}.")
-    return value
-
-
-def _sample(line: int, text: str) -> Sample:
+def _sample(line: int, text: str, maximum: float) -> Sample:
     found = _object(line, text)
-    if found.get("phase") not in PHASES:
-        raise ValueError(f"line {line}: it has no valid 'phase': {found.get('phase')!r}.")
-    return Sample(
-        line, _number(line, found, "t", 0), found["phase"], int(_number(line, found, "id")), _number(line, found, "x"),
-        _number(line, found, "y"), _number(line, found, "force", 0),
-    )
+    for key in [*found, *KEYS]:
+        if key not in KEYS or key not in found:
+            _fail(line, f"{key} is {'not a key of a sample' if key in found else 'missing'}.")
+    if found["phase"] not in PHASES:
+        _fail(line, f"phase must be {', '.join(PHASES)}.")
+    numbers = [found[key] for key in ("t", "id", "x", "y", "force")]
+    if not all(map(is_number, numbers)) or found["id"] != int(found["id"]):
+        _fail(line, "t, id, x, y and force must be numbers.")
+    if found["t"] > LONGEST:
+        _fail(line, f"t is over {LONGEST} seconds.")
+    # Hardware reports forces outside of its own range.
+    force = min(max(found["force"] / maximum, 0), 1) if maximum else None
+    return Sample(line, found["t"], found["phase"], int(found["id"]), found["x"], found["y"], force)

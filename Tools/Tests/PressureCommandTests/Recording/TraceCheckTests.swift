@@ -33,6 +33,28 @@ import Testing
             "pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500\n"))
   }
 
+  /// The presses of real devices that the drivers contain. Their figures are in the drivers' guide.
+  @Test func realPressesBreakNoRule() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let names = ["faulty-tap", "hard-press", "pen-stroke", "soft-press"].map { "\($0).jsonl" }
+    for name in names {
+      try folder.write(
+        Data(contentsOf: OutsideChecker.project.appendingPathComponent("Drivers/traces/\(name)")),
+        to: name)
+    }
+    #expect(
+      try await PressureProcess.run(["trace", "check"] + names, in: folder)
+        == .init(
+          output: """
+            faulty-tap.jsonl: recorded, Synaptics TouchPad, trackpad, contacts 1, 0.160 s, reached 0.854
+            hard-press.jsonl: recorded, Wacom Intuos4 6x9, pen, contacts 1, 0.268 s, reached 1.000
+            pen-stroke.jsonl: recorded, Wacom Cintiq 13HD, pen, contacts 1, 0.621 s, reached 0.412
+            soft-press.jsonl: recorded, Wacom Cintiq 13HD, pen, contacts 1, 0.121 s, reached 0.138
+
+            """))
+  }
+
   @Test func allFaultsAreReported() async throws {
     #expect(
       try await run(["check", "pen.jsonl", "screen.jsonl", "press.jsonl"])

@@ -1,0 +1,68 @@
+"""A wrong call or trace is refused before the first event, in the same words as in JavaScript. No browser is needed."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from pressurekit_driver import CdpPage, finger
+
+REFUSALS = json.loads(Path(__file__).with_name("refusals.json").read_text(encoding="utf-8"))
+BOX = {"x": 10, "y": 10, "width": 80, "height": 40, "view": [800, 600]}
+
+ANSWERS = {"Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}, "Page.createIsolatedWorld": {"executionContextId": 1}}
+
+
+class Page:
+    """A connection to a page with one element. It notes the events that it is asked for."""
+
+    def __init__(self):
+        self.events = []
+        self.is_broken = False
+
+    def send(self, method, parameters):
+        if method.startswith("Input."):
+            self.events.append(method)
+            if self.is_broken:
+                raise ConnectionError(method)
+        return ANSWERS.get(method, {"result": {"value": {"value": BOX}}})
+
+
+@pytest.fixture
+def page():
+    return Page()
+
+
+@pytest.mark.parametrize("wrong", REFUSALS["calls"], ids=[one["error"] for one in REFUSALS["calls"]])
+def test_a_wrong_call(page, wrong):
+    method, *arguments = wrong["call"]
+    named = arguments.pop() if isinstance(arguments[-1], dict) else {}
+    one = finger(CdpPage(page.send), wrong["finger"])
+    if wrong.get("isDown"):
+        one.down("#one", force=0.5)
+    page.events.clear()
+    with pytest.raises((ValueError, RuntimeError)) as refused:
+        getattr(one, method)(*arguments, **named)
+    assert str(refused.value) == wrong["error"]
+    assert page.events == []
+    assert one.is_down == wrong.get("isDown", False)
+
+
+@pytest.mark.parametrize("wrong", REFUSALS["traces"], ids=[one["error"] for one in REFUSALS["traces"]])
+def test_a_wrong_trace(page, wrong):
+    with pytest.raises(ValueError, match=f"^{re.escape(wrong['error'])}$"):
+        finger(CdpPage(page.send)).replay("\n".join(wrong["lines"]), "#one")
+    assert page.events == []
+
+
+def test_a_contact_that_does_not_arrive_is_not_down(page):
+    """The connection breaks while the finger comes down. The next press can begin."""
+    one = finger(CdpPage(page.send))
+    page.is_broken = True
+    with pytest.raises(ConnectionError):
+        one.down("#one")
+    assert not one.is_down
+    page.is_broken = False
+    one.down("#one")
+    assert one.is_down
