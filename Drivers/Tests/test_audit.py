@@ -96,6 +96,15 @@ def test_a_control_that_does_not_act_is_not_audited(opened):
     touch.lift()
 
 
+def test_a_hold_that_is_much_too_long_is_not_a_misfire(opened):
+    """In a try that interrupts the press late, the control has acted already, as it should."""
+    page = opened("hold.html?acts=full")
+    report = audit(
+        page, "#delete", acted=lambda: page.evaluate("acts"), hold=3, prepare=lambda: page.evaluate("renew()"), clock=page.clock, faults=[4])
+    assert [(one.outcome, one.reason) for one in report.faults[0].tries] == [
+        ("not tried", "It acts sooner than `hold` says. Pass a shorter one.")]
+
+
 def test_both_languages_give_the_same_report(opened):
     """report.txt, which the JavaScript tests compare as well."""
     page = opened("hold.html?fault=second-finger&acts=full")

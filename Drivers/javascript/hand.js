@@ -92,6 +92,9 @@ export class Hand extends Finger {
         break;
       }
       case 'wait': await this.wait(value); break;
+      case 'expect':
+        if (await this.#audit.count() > value) throw new NotTried('It acts sooner than `hold` says. Pass a shorter one.');
+        break;
       case 'hold': await this.wait(hold * value); break;
       case 'down': await super.down(where, this.#fitting({ force: step.force })); break;
       case 'lift': await super.lift(); break;

@@ -14,7 +14,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,8 +29,9 @@ from pressurekit_driver import Report, audit  # noqa: E402
 
 MADE = PROJECT / ".build/audited"
 MARKS = "<!-- made by Drivers/results/measure.py -->", "<!-- made by Drivers/results/measure.py: end -->"
-# The package from PyPI that contains Quasar and Vue.
-NICEGUI = "nicegui==3.18.0"
+# The packages from PyPI that contain Quasar and Vue, Hammer.js, and a jQuery for jQuery Mobile, which Debian has.
+NICEGUI, PYVIS, JQUERY = "nicegui==3.18.0", "pyvis==0.3.2", "XStatic-jQuery==2.2.4.1"
+JQUERY_MOBILE = "libjs-jquery-mobile"
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,10 @@ def onto_the_ring(hand: Any) -> None:
 
 CONTROLS = [
     Control("quasar", "Quasar, `v-touch-hold`", "`v-touch-hold:1000.mouse` on a native button; {quasar}, from the PyPI package {nicegui}.", 1.5),
+    Control("hammer", "Hammer.js, `press`", "`new Hammer(button).on('press', …)` on a native button; {hammer}, from the PyPI package {pyvis}.", 0.4),
+    Control(
+        "jquery-mobile", "jQuery Mobile, `taphold`",
+        "`$(button).on('taphold', …)` on a native button; {mobile} with jQuery 2.2.4, from Debian and the PyPI package {jquery}.", 1.2),
     Control("guide", "A common hold button", "The old button of [From your own hold-to-confirm button](from-hold-button.md).", 2.5),
     Control("ring", "PressureKit, on its ring", "`<pressure-confirm-button>`, pressed onto its ring.", 2.5, onto_the_ring),
     Control("in-place", "PressureKit, in place", "`<pressure-confirm-button in-place>`.", 2.5),
@@ -75,16 +79,35 @@ OURS = """<pressure-confirm-button id="control" {attributes}>Delete</pressure-co
 </script>"""
 
 
+def taken(inside: str, name: str) -> bytes:
+    """Takes a file out of the downloaded packages. Returns its contents."""
+    (source,) = MADE.glob(f"packages/**/{inside}")
+    return shutil.copy(source, MADE / name).read_bytes()
+
+
+def version(content: bytes, pattern: bytes) -> str:
+    found = re.search(pattern, content)
+    return found[1].decode() if found else "of an unknown version"
+
+
 def prepare() -> dict[str, str]:
     """Makes the pages. Returns the versions of the public packages."""
     shutil.rmtree(MADE, ignore_errors=True)
     shutil.copytree(HERE / "pages", MADE)
     (MADE / "pressurekit").symlink_to(PROJECT / ".build/web")
-    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", MADE, NICEGUI], check=True)
-    with zipfile.ZipFile(next(MADE.glob("*.whl"))) as wheel:
-        quasar = wheel.read("nicegui/static/quasar.umd.prod.js")
-        (MADE / "quasar.js").write_bytes(quasar)
-        (MADE / "vue.js").write_bytes(wheel.read("nicegui/static/vue.esm-browser.prod.js"))
+    packages = MADE / "packages"
+    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", packages, NICEGUI, PYVIS, JQUERY], check=True)
+    subprocess.run(["apt-get", "download", "--quiet", JQUERY_MOBILE], cwd=packages, check=True)
+    for package in list(packages.iterdir()):
+        if package.suffix == ".deb":
+            subprocess.run(["dpkg-deb", "--extract", package, packages], check=True)
+        else:
+            shutil.unpack_archive(package, packages, "zip" if package.suffix == ".whl" else None)
+    quasar = taken("nicegui/static/quasar.umd.prod.js", "quasar.js")
+    taken("nicegui/static/vue.esm-browser.prod.js", "vue.js")
+    hammer = taken("pyvis/lib/vis-9.0.4/vis-network.min.js", "vis.js")
+    taken("xstatic/pkg/jquery/data/jquery.min.js", "jquery.js")
+    mobile = taken("jquery-mobile/jquery.mobile-*.[0-9].js", "jquery-mobile.js")
     guide = (PROJECT / "Docs/from-hold-button.md").read_text(encoding="utf-8")
     old = re.search(r"^```html\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
     assert old, "the guide has no HTML block"
@@ -92,8 +115,17 @@ def prepare() -> dict[str, str]:
     body += "<script>window.acts = 0; function erase() { window.acts += 1 }</script>"
     for name, content in (("guide", body), ("ring", OURS.replace("{attributes}", "")), ("in-place", OURS.replace("{attributes}", "in-place"))):
         (MADE / f"{name}.html").write_text(PAGE.replace("{title}", name).replace("{body}", content), encoding="utf-8")
-    version = re.search(rb"Quasar Framework v([\d.]+)", quasar)
-    return {"quasar": f"Quasar {version[1].decode() if version else '?'}", "nicegui": NICEGUI.replace("==", " ")}
+    return {
+        "quasar": f"Quasar {version(quasar, rb'Quasar Framework v([0-9.]+)')}",
+        "hammer": f"@egjs/hammerjs {version(hammer, rb'VERSION = .([0-9.a-z-]+)')}",
+        "mobile": f"jQuery Mobile {version(mobile, rb'jQuery Mobile ([0-9.]+)')}",
+        **{name: package.replace("==", " ") for name, package in (("nicegui", NICEGUI), ("pyvis", PYVIS), ("jquery", JQUERY))},
+    }
+
+
+class Server(http.server.ThreadingHTTPServer):
+    def handle_error(self, *_: Any) -> None:
+        """A page that is left does not wait for its files."""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -109,6 +141,8 @@ def audited(browser: Any, address: str, control: Control) -> Report:
     def opened() -> None:
         page.goto(f"{address}/{control.name}.html")
         page.locator("#control").wait_for()
+        # jQuery Mobile scrolls the page soon after it was loaded.
+        page.clock.run_for(1000)
 
     opened()
     page.clock.pause_at(60)
@@ -131,7 +165,7 @@ def table(reports: dict[str, Report]) -> list[str]:
 
 def main() -> None:
     versions = prepare()
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(MADE)))
+    server = Server(("127.0.0.1", 0), functools.partial(Quiet, directory=str(MADE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright:
         options = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]

@@ -114,6 +114,13 @@ test('Keys find their misfires, and a fault that is contained in another one is 
   ]));
 });
 
+test('A hold that is much too long is not a misfire', async () => {
+  await open('hold.html?acts=full');
+  const report = await audit(page, '#delete', { ...options, hold: 3, faults: [4] });
+  assert.deepEqual(report.faults[0].tries.map(({ outcome, reason }) => [outcome, reason]), [
+    ['not tried', 'It acts sooner than `hold` says. Pass a shorter one.']]);
+});
+
 test('Without prepare the page is loaded again', async () => {
   await open('hold.html?fault=tap');
   const report = await audit(page, '#delete', { ...options, prepare: undefined, faults: [1, 2] });

@@ -258,6 +258,9 @@ class _Press(Finger):
                     raise _NotTried(problem)
             case {"wait": seconds}:
                 yield Wait(seconds, seconds)
+            case {"expect": most}:
+                if (yield from audit._count()) > most:
+                    raise _NotTried("It acts sooner than `hold` says. Pass a shorter one.")
             case {"rest": seconds}:
                 yield Rest(seconds)
             case {"hold": part}:
