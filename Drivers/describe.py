@@ -15,9 +15,12 @@ FAULTS = json.loads((PROJECT / "Drivers/faults.json").read_text(encoding="utf-8"
 ROUTES = json.loads((PROJECT / "Drivers/support.json").read_text(encoding="utf-8"))
 MARK = "<!-- made by Drivers/describe.py{} -->"
 
-# The pictures: 1 second is so many pixels wide, and the time that the control needs is so many seconds long.
-SECOND, HOLD = 130, 1.9
-WIDTH, TOP, LANE, LEFT = 560, 40, 60, 96
+# The pictures fit a small phone without scaling. 1 second is so many pixels wide, the time that the control needs is so many seconds
+# long, and the time in another tab is shortened.
+SECOND, HOLD, HIDDEN = 74, 1.5, 0.7
+WIDTH, LANE, LEFT = 328, 60, 76
+# The height of a row of labels, and the width of a character of a label.
+ROW, CHARACTER = 16, 7.6
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #24292f; }
   .contact { fill: none; stroke: #0969da; stroke-width: 2; }
@@ -39,7 +42,7 @@ STYLE = """
 """
 WORDS = {
     "disable": "disabled", "enable": "enabled", "remove": "removed", "replace": "replaced", "hide": "hidden", "scroll": "scrolled",
-    "focus elsewhere": "focus leaves", "lose the lift": "lift is lost", "click": "click",
+    "lose the lift": "lift is lost", "click": "click",
 }
 
 
@@ -55,8 +58,9 @@ class Picture:
         self.lanes: dict[str, list[tuple[float, float, float, float, str]]] = {}
         self.marks: list[tuple[float, str]] = []
         self.began: float | None = None
-        self.force = 0.15
+        self.force = 0.15 if self.kind == "finger" else 0.5
         self.is_away = False
+        self.is_hidden = False
         for step in fault["tries"][0]["steps"]:
             self.step(step)
 
@@ -89,26 +93,40 @@ class Picture:
                 self.is_away = True
             case {"second": _}:
                 self.mark("second finger")
-                self.shape("another", self.time, self.time + 0.9, 0.4, 0.4)
-            case {"tab": "other"}:
-                self.mark("another tab")
-            case {"page": name} if name != "focus":
+                self.shape("2nd finger", self.time, self.time + 0.7, 0.4, 0.4)
+            case {"hover": _} if "comes back" not in [words for _, words in self.marks]:
+                self.until(self.time + 0.6)
+                self.mark("comes back")
+            case {"tab": tab}:
+                self.is_hidden = tab == "other"
+                self.mark("another tab" if self.is_hidden else "back")
+            case {"page": "focus elsewhere"}:
+                if self.began is not None:
+                    self.mark("focus leaves")
+                self.is_away = True
+            case {"page": "focus"}:
+                if self.began is not None:
+                    self.until(self.time + 0.3)
+                    self.mark("focus comes")
+                self.is_away = False
+            case {"page": name}:
                 self.mark(WORDS[name])
                 if name == "scroll":
                     self.is_away = True
             case {"wait": seconds}:
                 self.until(self.time + max(0.12, seconds))
             case {"hold": part}:
-                self.until(self.time + HOLD * part)
+                self.until(self.time + (HIDDEN if self.is_hidden else HOLD * part))
             case {"key": key, "phase": "down"}:
                 self.began, self.force, self.name = self.time, 0.6, key
             case {"key": _, "phase": "up"}:
                 self.began = None
             case {"repeat": _, "times": times}:
-                for _ in range(times):
-                    self.until(self.time + 0.09)
-                    self.lanes["key"][-1] = (*self.lanes["key"][-1][:1], self.time - 0.03, *self.lanes["key"][-1][2:])
-                self.mark("repeats")
+                for number in range(times):
+                    self.until(self.time + 0.13)
+                    self.lanes["key"][-1] = (*self.lanes["key"][-1][:1], self.time - 0.05, *self.lanes["key"][-1][2:])
+                    if number == 0:
+                        self.mark("repeats")
 
     def press(self, plan: dict[str, Any]) -> None:
         if "button" in plan:
@@ -118,45 +136,53 @@ class Picture:
             self.is_away, self.began = True, self.time
             self.until(self.time + 0.3)
             self.is_away = False
-        self.began, start = self.time, self.time
+        self.began = self.time
         self.until(self.time + 0.2)
         for step in plan.get("early", []):
             self.step(step)
         if self.began is not None or plan.get("then") != "gone":
+            full = self.time + HOLD
             if self.kind == "finger":
-                self.until(max(self.time, start + 0.2) + 0.25, 0.9)
-            self.until(max(self.time, start + HOLD))
+                self.until(self.time + 0.25, 0.9)
+            self.until(full)
         for step in plan.get("late", []):
             self.step(step)
         self.began = None
 
+    def labels(self) -> list[tuple[float, int, str]]:
+        """The place and the row of each mark, and its words. A label that would touch another one moves up a row."""
+        placed: list[tuple[float, int, str]] = []
+        for time, words in self.marks:
+            x = LEFT + time * SECOND
+            near = {row for other, row, said in placed if x - other < (len(words) + len(said) + 2) / 2 * CHARACTER}
+            placed.append((x, min({0, 1, 2} - near), words))
+        return placed
+
     def svg(self, title: str) -> str:
         lanes = list(self.lanes) or [self.kind]
-        height = TOP + LANE * len(lanes) + 14
+        labels = self.labels()
+        rows = max((row + 1 for _, row, _ in labels), default=0)
+        top = 8 + ROW * rows
+        height = top + LANE * len(lanes) + 14
         lines = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
             f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>",
         ]
         at = lambda time: f"{LEFT + time * SECOND:.5g}"
         for number, lane in enumerate(lanes):
-            base = TOP + LANE * (number + 1)
-            lines.append(f'<text x="{LEFT - 12}" y="{base - 4}" text-anchor="end">{lane if self.lanes else "no contact"}</text>')
-            lines.append(f'<path class="base" d="M{LEFT} {base}H{WIDTH - 66}"/>')
+            base = top + LANE * (number + 1)
+            lines.append(f'<text x="{LEFT - 8}" y="{base - 4}" text-anchor="end">{lane if self.lanes else "no contact"}</text>')
+            lines.append(f'<path class="base" d="M{LEFT} {base}H{WIDTH - 54}"/>')
             for start, end, low, high, name in self.lanes.get(lane, []):
                 first, last = (f"{base - force * (LANE - 18):.5g}" for force in (low, high))
                 if name == "contact":
                     lines.append(f'<path class="area" d="M{at(start)} {base}V{first}L{at(end)} {last}V{base}"/>')
                 lines.append(f'<path class="{name}" d="M{at(start)} {first}L{at(end)} {last}"/>')
-        shown = -100.0
-        for time, words in self.marks:
-            x = LEFT + time * SECOND
-            # Labels that would overlap take turns.
-            up = 12 if x - shown < 110 else 28
-            shown = x if up == 28 else shown
+        for x, row, words in labels:
+            up = 12 + ROW * (rows - 1 - row)
             lines.append(f'<path class="mark" d="M{x:.5g} {up + 6}V{height - 14}"/>')
-            anchor = "middle" if x - 60 > 0 else "start"
-            lines.append(f'<text class="said" x="{x:.5g}" y="{up}" text-anchor="{anchor}">{escape(words)}</text>')
-        x, y = WIDTH - 36, TOP + LANE * len(lanes) / 2 + 10
+            lines.append(f'<text class="said" x="{x:.5g}" y="{up}" text-anchor="middle">{escape(words)}</text>')
+        x, y = WIDTH - 28, top + LANE * len(lanes) / 2 + 6
         if self.acts:
             lines.append(f'<circle class="contact" cx="{x}" cy="{y:.5g}" r="15"/><text x="{x}" y="{y + 5:.5g}" text-anchor="middle">1</text>')
         else:
@@ -181,9 +207,15 @@ def misfires() -> list[str]:
             "", f"### {fault['number']}. {fault['title']}", "",
             f"![Timeline: {fault['title']}](images/misfires/{fault['id']}.svg)", "", fault["text"], "",
             f"Tries: {'; '.join(one['name'] for one in fault['tries'])}.", "",
-            f"Reported in {', '.join(map(cited, fault['sources']))}.",
+            f"{'Reported' if fault['sources'][0].startswith('http') else 'Found'} in {', '.join(map(cited, fault['sources']))}.",
         ]
     return lines
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """The names, each once, as a person lists them."""
+    *rest, last = dict.fromkeys(names)
+    return f"{', '.join(rest)} and {last}" if rest else last
 
 
 def support() -> list[str]:
@@ -198,11 +230,16 @@ def support() -> list[str]:
         events = "" if entry["trusted"] else ", untrusted"
         lines.append(f"| {entry['browser']} | {entry['protocol']}{events} | {' | '.join(cells)} | {entry['tried'] or 'not tried'} |")
     lines += ["", "A dash is a finger that is refused:", ""]
+    # Fingers with the same reason share a line.
+    refused: dict[tuple[str, str], list[tuple[str, str]]] = {}
     for entry in ROUTES:
         for kind in ("touch", "pen", "mouse"):
             own = entry["fingers"][kind]
             if "reason" in own:
-                lines.append(f"- **{entry['browser']}, {entry['protocol']}, {kind}.** {own['reason']} {own['instead']}")
+                refused.setdefault((entry["browser"], f"{own['reason']} {own['instead']}"), []).append((entry["protocol"], kind))
+    for (browser, why), fingers in refused.items():
+        protocols, kinds = (listed(names) for names in zip(*fingers, strict=True))
+        lines.append(f"- **{browser}, {protocols}: {kinds}.** {why}")
     return lines
 
 

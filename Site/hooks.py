@@ -3,18 +3,22 @@
 import itertools
 import json
 import os
+import posixpath
 import re
 import shutil
 from pathlib import Path
 
 from markdown.extensions import toc
+from mkdocs.structure.files import File
 
 import reference
 
 PROJECT = Path(__file__).resolve().parents[1]
-# The address of the sources, such as https://example.org/owner/name/blob/main. Without it, links to sources become plain text.
+# The address of the sources, such as https://example.org/owner/name/blob/main. Without it, links to sources become plain text,
+# and files for reading and for machines are copied into the site.
 SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([^)\s]+)\)")
+COPIED = {".json", ".txt"}
 # The folder of DocC's output, if the site contains the Swift reference.
 ARCHIVES = os.environ.get("PRESSURE_ARCHIVES")
 # The markers with which script/generate finds its tables.
@@ -60,7 +64,14 @@ def on_page_markdown(markdown, page, config, files):
             return match.group(0)
         if not place.exists():
             raise FileNotFoundError(f"{page.file.src_uri}: the link target {target} does not exist")
-        return f"[{text}]({SOURCES}/{place.relative_to(PROJECT)})" if SOURCES else text
+        inside = place.relative_to(PROJECT).as_posix()
+        if SOURCES:
+            return f"[{text}]({SOURCES}/{inside})"
+        if place.suffix not in COPIED:
+            return text
+        if not files.get_file_from_path(f"files/{inside}"):
+            files.append(File.generated(config, f"files/{inside}", abs_src_path=str(place)))
+        return f"[{text}]({posixpath.relpath(f'files/{inside}', folder.as_posix())})"
 
     page.meta["playground"] = PLAYGROUNDS.get(page.file.src_uri)
     page.meta["script"] = page.meta["playground"] and page.meta["playground"]["name"]

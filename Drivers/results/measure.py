@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import re
 import shutil
 import subprocess
@@ -36,7 +37,7 @@ JQUERY_MOBILE = "libjs-jquery-mobile"
 
 @dataclass(frozen=True)
 class Control:
-    """A public control. `note` says what it is and how it was used."""
+    """A public control. `title` is the head of its column. `note` says what it is and how it was used."""
 
     name: str
     title: str
@@ -55,14 +56,24 @@ def onto_the_ring(hand: Any) -> None:
 
 
 CONTROLS = [
-    Control("quasar", "Quasar, `v-touch-hold`", "`v-touch-hold:1000.mouse` on a native button; {quasar}, from the PyPI package {nicegui}.", 1.5),
-    Control("hammer", "Hammer.js, `press`", "`new Hammer(button).on('press', …)` on a native button; {hammer}, from the PyPI package {pyvis}.", 0.4),
     Control(
-        "jquery-mobile", "jQuery Mobile, `taphold`",
-        "`$(button).on('taphold', …)` on a native button; {mobile} with jQuery 2.2.4, from Debian and the PyPI package {jquery}.", 1.2),
-    Control("guide", "A common hold button", "The old button of [From your own hold-to-confirm button](from-hold-button.md).", 2.5),
-    Control("ring", "PressureKit, on its ring", "`<pressure-confirm-button>`, pressed onto its ring.", 2.5, onto_the_ring),
-    Control("in-place", "PressureKit, in place", "`<pressure-confirm-button in-place>`.", 2.5),
+        "quasar", "Quasar", "the directive `v-touch-hold:1000.mouse` of {quasar}, on a native button. It is from the PyPI package {nicegui}.", 1.5,
+    ),
+    Control(
+        "hammer", "Hammer.js",
+        "`new Hammer(button).on('press', …)` of {hammer}, on a native button. It is from the PyPI package {pyvis}.", 0.4,
+    ),
+    Control(
+        "jquery-mobile", "jQuery Mobile",
+        "the event `taphold` of {mobile}, on a native button. It is from Debian, with jQuery from the PyPI package {jquery}.", 1.2,
+    ),
+    Control(
+        "guide", "Hold button",
+        "a hold button without a library, as many pages have it: the old button of [From your own hold-to-confirm button](from-hold-button.md).",
+        2.5,
+    ),
+    Control("ring", "Ring", "`<pressure-confirm-button>` of {pressurekit}, pressed onto its ring.", 2.5, onto_the_ring),
+    Control("in-place", "In place", "`<pressure-confirm-button in-place>` of {pressurekit}.", 2.5),
 ]
 PAGE = """<!doctype html>
 <html lang="en">
@@ -115,7 +126,9 @@ def prepare() -> dict[str, str]:
     body += "<script>window.acts = 0; function erase() { window.acts += 1 }</script>"
     for name, content in (("guide", body), ("ring", OURS.replace("{attributes}", "")), ("in-place", OURS.replace("{attributes}", "in-place"))):
         (MADE / f"{name}.html").write_text(PAGE.replace("{title}", name).replace("{body}", content), encoding="utf-8")
+    ours = json.loads((PROJECT / "Web/package/package.json").read_text(encoding="utf-8"))["version"]
     return {
+        "pressurekit": f"PressureKit {ours}",
         "quasar": f"Quasar {version(quasar, rb'Quasar Framework v([0-9.]+)')}",
         "hammer": f"@egjs/hammerjs {version(hammer, rb'VERSION = .([0-9.a-z-]+)')}",
         "mobile": f"jQuery Mobile {version(mobile, rb'jQuery Mobile ([0-9.]+)')}",
@@ -155,12 +168,20 @@ def audited(browser: Any, address: str, control: Control) -> Report:
 
 def table(reports: dict[str, Report]) -> list[str]:
     """A row for each fault, a column for each control."""
-    lines = ["", "| | fault | " + " | ".join(control.title for control in CONTROLS) + " |", "|--:|---|" + "---|" * len(CONTROLS)]
+    lines = ["", "| fault | " + " | ".join(control.title for control in CONTROLS) + " |", "|---|" + ":-:|" * len(CONTROLS)]
     for faults in zip(*(report.faults for report in reports.values()), strict=True):
-        cells = ["**acted**" if fault.acted else "–" if fault.outcome == "not tried" else "" for fault in faults]
-        lines.append(f"| {faults[0].number} | [{faults[0].title}](misfires.md) | {' | '.join(cells)} |")
+        cells = ["**acted**" if fault.acted else "–" if fault.outcome == "not tried" else "no" for fault in faults]
+        heading = f"{faults[0].number}. {faults[0].title}"
+        place = re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-")
+        lines.append(f"| [{heading}](misfires.md#{place}) | {' | '.join(cells)} |")
     counts = [f"{len(report.misfires)} of {sum(fault.outcome != 'not tried' for fault in report.faults)}" for report in reports.values()]
-    return [*lines, f"| | **acted in** | {' | '.join(counts)} |"]
+    return [*lines, f"| **acted in** | {' | '.join(counts)} |"]
+
+
+def section(reports: dict[str, Report], versions: dict[str, str]) -> list[str]:
+    """The derived lines of the document: the browser, what each control is, and the table."""
+    notes = [f"- **{one.title}**: {one.note.format(**versions)} [Report](../Drivers/results/{one.name}.txt)." for one in CONTROLS]
+    return ["", "", f"The browser was {versions['chromium']}, with a touch screen. The controls are:", "", *notes, *table(reports), "", ""]
 
 
 def main() -> None:
@@ -182,12 +203,10 @@ def main() -> None:
         for fault in reports[control.name].misfires:
             lines += [f"\n{fault.number}. {fault.title}, {one.name}:\n{one.trace}" for one in fault.tries if one.trace]
         (HERE / f"{control.name}.txt").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
-    notes = [f"- **{one.title}**: {one.note.format(**versions)} [Report and traces](../Drivers/results/{one.name}.txt)" for one in CONTROLS]
     document = PROJECT / "Docs/audited-controls.md"
     text = document.read_text(encoding="utf-8")
     start, end = text.index(MARKS[0]) + len(MARKS[0]), text.index(MARKS[1])
-    lines = ["", "", f"Tried in {versions['chromium']}.", "", *notes, *table(reports), "", ""]
-    document.write_text(text[:start] + "\n".join(lines) + text[end:], encoding="utf-8")
+    document.write_text(text[:start] + "\n".join(section(reports, versions)) + text[end:], encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,12 @@ show();
 // Scroll the list of pages to the current one.
 
 const here = /** @type {HTMLElement} */ ([...document.querySelectorAll('#nav [aria-current]')].at(-1));
-if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
+function showHere() {
+  if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
+}
+showHere();
+// On a phone the list has a size only when it is open.
+document.getElementById('nav').addEventListener('toggle', showHere);
 
 // MkDocs' search finds its field and its results by their ids.
 

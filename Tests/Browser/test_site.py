@@ -112,6 +112,51 @@ def test_page_is_light_and_accessible(documentation, page, size, scheme):
     assert documentation.evaluate("return document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_tables_and_pictures_fit_a_phone(documentation):
+    """Results and guides are read without scrolling sideways, and the text in pictures is as large as in the file."""
+    wide = []
+    for page in ("audited-controls/", "from-hold-button/", "misfires/"):
+        documentation.open(page, PHONE)
+        documentation.until("[...document.images].every((one) => { one.loading = 'eager'; return one.complete })", "all pictures are there")
+        wide += documentation.evaluate(
+            """
+            const tables = [...document.querySelectorAll('article table')].filter((one) => one.scrollWidth > one.clientWidth)
+            const pictures = [...document.querySelectorAll('article img')].filter((one) => one.width < one.naturalWidth)
+            return [...tables, ...pictures].map((one) => `${arguments[0]} ${one.alt ?? one.tHead.innerText}`)
+            """,
+            page,
+        )
+    assert wide == []
+
+
+def test_the_list_of_pages_on_a_phone_shows_the_current_one(documentation):
+    documentation.open("benchmarks/", PHONE)
+    documentation.evaluate("document.getElementById('places').click()")
+    documentation.until(
+        """(() => {
+          const here = document.querySelector('#nav [aria-current]')
+          const { top, bottom } = here.getBoundingClientRect()
+          return here.innerText === 'Benchmarks' && top >= 0 && bottom <= innerHeight
+        })()""",
+        "the current page is in view",
+    )
+
+
+def test_files_that_pages_mention_are_in_the_site(written):
+    """Only those for reading and for machines. They are what the project has."""
+    linked = {
+        page: [link.partition("/files/")[2] for link in it.links if link.startswith("../files/")]
+        for page, it in written.items() if not page.startswith((SWIFT, "decisions"))
+    }
+    assert {page: files for page, files in linked.items() if files} == {
+        "audited-controls/": [f"Drivers/results/{name}.txt" for name in ("quasar", "guide", "ring", "in-place")],
+        "force-in-tests/": ["Drivers/Tests/events.json"], "misfires/": ["Drivers/faults.json"],
+        "mutation/": ["Tests/Mutation/equivalent.txt"],
+    }
+    for file in {file for files in linked.values() for file in files}:
+        assert (SITE / "files" / file).read_bytes() == (PROJECT / file).read_bytes()
+
+
 @pytest.mark.deep
 def test_axe_finds_nothing_on_any_page(documentation):
     """In the Swift reference it checks the pages of modules and their types. The pages of members have the same layout."""
