@@ -68,7 +68,7 @@ CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
 SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
 WEB = (
     *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Web/",
-    "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/traces/",
+    "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/page.js", "Drivers/traces/",
     "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
 HOSTS = (

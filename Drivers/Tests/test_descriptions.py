@@ -35,7 +35,7 @@ def test_the_wheel_has_the_driver_and_its_descriptions(wheel):
         inside = {name.partition("/")[2]: archive.read(name) for name in archive.namelist() if name.startswith("pressurekit_driver/")}
     source = PROJECT / "Drivers/python/pressurekit_driver"
     expected = {file.name: file.read_bytes() for file in source.glob("*") if file.is_file()}
-    shared = ["support.json", "faults.json", *(f"traces/{name}.jsonl" for name in PRESSES)]
+    shared = ["support.json", "faults.json", "page.js", *(f"traces/{name}.jsonl" for name in PRESSES)]
     expected |= {name: (PROJECT / "Drivers" / name).read_bytes() for name in shared}
     assert inside == expected
 

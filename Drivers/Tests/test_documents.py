@@ -48,7 +48,7 @@ def test_the_blocks():
     """A block that is added needs a test below."""
     assert [heading for heading, _ in FORCE] == [
         *["Playwright for Python"] * 3, "Selenium for Python", "A connection in Python", "Real presses"]
-    assert [heading for heading, _ in AUDIT] == ["Audit your hold button", "The parts"]
+    assert [heading for heading, _ in AUDIT] == ["Audit your hold button", "Options"]
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from pressurekit_driver import CdpPage, finger
 
 REFUSALS = json.loads(Path(__file__).with_name("refusals.json").read_text(encoding="utf-8"))
-BOX = {"x": 10, "y": 10, "width": 80, "height": 40, "view": [800, 600]}
+PLACE = {"x": 10, "y": 10, "width": 800, "height": 600, "box": [0, 0, 80, 40]}
 
 ANSWERS = {"Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}, "Page.createIsolatedWorld": {"executionContextId": 1}}
 
@@ -26,7 +26,7 @@ class Page:
             self.events.append(method)
             if self.is_broken:
                 raise ConnectionError(method)
-        return ANSWERS.get(method, {"result": {"value": {"value": BOX}}})
+        return ANSWERS.get(method, {"result": {"value": {"value": PLACE}}})
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@
 
 import { buttonNumbers, Jitter, pressureOf } from './contact.js';
 import { locate } from './locate.js';
-import { frame } from './place.js';
+import { frame } from '../page.js';
 import { refuseTab } from './refused.js';
 
 /** WebDriver's characters for the keys. */

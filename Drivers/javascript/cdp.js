@@ -9,7 +9,7 @@
 import { rest } from './clock.js';
 import { buttonBits, Jitter, pressureOf } from './contact.js';
 import { locate } from './locate.js';
-import { frame, received } from './place.js';
+import { frame, received } from '../page.js';
 
 /** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
 const settle = 0.3;

@@ -57,8 +57,9 @@ export class Dom {
     if (this.#hasLayout) return locate(async (run, target, options) => run(target, options), where, at, mayScroll);
     if (isPoint(where)) return { ...where, width: Infinity, height: Infinity, target: this.#document.body };
     const fail = (/** @type {string} */ problem) => { throw Error(`${nameOf(where)}: ${problem}`); };
-    const target = typeof where === 'string' ? this.#document.querySelector(where) : /** @type {Element} */ (where);
+    const [target, ...more] = typeof where === 'string' ? this.#document.querySelectorAll(where) : [/** @type {Element} */ (where)];
     if (!target) return fail('there is no such element.');
+    if (more.length) return fail(`${more.length + 1} elements match.`);
     const style = (/** @type {Element} */ one) => /** @type {Window} */ (this.#document.defaultView).getComputedStyle(one);
     if (style(target).visibility === 'hidden' || pathOf(target).some((one) => style(one).display === 'none')) {
       return fail('the element is hidden.');

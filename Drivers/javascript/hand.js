@@ -169,7 +169,7 @@ export class Hand extends Finger {
 
   /** Returns a point of the viewport that is far from the control. */
   async #elsewhere() {
-    const { x, y, width, height, box } = await this.#audit.route.locate(this.#audit.where, [0.5, 0.5], true)
+    const { x, y, width, height, box } = await this.#audit.route.locate(this.#audit.where, [0.5, 0.5], false)
       .catch(({ message }) => { throw new NotTried(message); });
     const aside = away + (box ? box[2] / 2 : 0);
     const points = [[x, y + away], [x, y - away], [x + aside, y], [x - aside, y]];

@@ -3,7 +3,7 @@
 /** @typedef {import('./contact.js').Place} Place */
 /** @typedef {import('../../Web/types/driver.js').Where} Where */
 
-import { frame, place } from './place.js';
+import { frame, place } from '../page.js';
 
 /**
  * Runs a function in the page. `target` is a selector, the tool's own element, or null.

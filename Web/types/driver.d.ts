@@ -50,11 +50,11 @@ export interface Finger {
   readonly isDown: boolean;
 
   /**
-   * Comes down at the middle of an element or at a point. It scrolls the element into view first, if needed. Of several
-   * elements with a selector it takes the first. In Chromium and in the page itself, a second press of a mouse at one place
+   * Comes down at the middle of an element or at a point. It scrolls the element into view first, if needed. In Chromium and in the page itself, a second press of a mouse at one place
    * within half a second is a double click.
    *
-   * Rejects if the element is missing, hidden, has no size or lies outside of the viewport, and if a finger of this kind is down.
+   * Rejects if the element is missing, hidden or covered, has no size or lies outside of the viewport, if several elements match
+   * the selector, and if a finger of this kind is down. To press what covers an element, pass a point.
    */
   down(where: Where, options?: DownOptions): Promise<void>;
 

@@ -17,6 +17,9 @@ after(async () => { site.close(); await browser.close(); });
 
 const page = await browser.newPage({ viewport });
 await page.clock.install({ time: 0 });
+await page.goto(`${site.address}/hold.html`);
+// Without a pause the clock also runs with real time.
+await page.clock.pauseAt(60_000);
 const button = page.locator('#delete');
 const options = { acted: () => page.evaluate('acts'), hold: 1.5, prepare: () => page.evaluate('renew()'), clock: page.clock };
 const idsOf = (report) => report.misfires.map(({ id }) => id);

@@ -38,7 +38,7 @@ function pageOfEvents() {
 
 // These gestures need a layout: a point or a move finds the element below it, and a viewport has edges.
 const needLayout = [
-  'A place in the element, and a point of the viewport', 'An element without a size', 'An element outside of the viewport',
+  'An element below another one', 'A place in the element, and a point of the viewport', 'An element without a size', 'An element outside of the viewport',
   'A point outside of the viewport', 'A trace that leaves the viewport', 'A mouse that only moves',
 ];
 testGestures('jsdom', 'any/dom', async (gesture) => {

@@ -9,7 +9,7 @@ from typing import Any
 
 from ._backends import Backend, NoElement, backend_of
 from ._commands import Begin, Call, Evaluate, Reload, Rest, Steps, Wait
-from ._finger import BOX, Finger, finger
+from ._finger import MIDDLE, Finger, finger, place_of
 from ._refused import Refused
 from ._report import AuditError, Fault, Log, Report, Try
 from ._support import shared, support_of
@@ -123,7 +123,7 @@ class _Audit:
                 raise _NotTried("It acts as soon as it is touched.")
             yield from self._prepare()
             log.start = self.backend.time
-            log.bounds = yield from self._bounds()
+            log.bounds = (yield from place_of(self.where, MIDDLE))["box"]
             hand = _Press(self, kind, {}, log)
             for step in one["steps"]:
                 if "press" in step:
@@ -165,12 +165,6 @@ class _Audit:
         answer = yield Call(self.acted)
         return answer if isinstance(answer, int) else int(bool(answer))
 
-    def _bounds(self) -> Steps:
-        box = yield Evaluate(BOX, self.where)
-        if "problem" in box:
-            raise AuditError(f"The control {box['problem']}.")
-        return [box[name] for name in ("x", "y", "width", "height")]
-
 
 class _Press(Finger):
     """The finger of the deliberate press, which a fault interrupts."""
@@ -193,10 +187,10 @@ class _Press(Finger):
             return
         if self.support.kind == "mouse":
             force = None
-        at, radius, tilt, twist, button = [*more, *[(0.5, 0.5), None, None, None, None][len(more) :]]
+        at, radius, tilt, twist, button = [*more, *[MIDDLE, None, None, None, None][len(more) :]]
         button = self.plan.get("button", button)
         if self.plan.get("from") == "elsewhere":
-            yield from super()._down((yield from self._elsewhere()), force, (0.5, 0.5), radius, tilt, twist, button)
+            yield from super()._down((yield from self._elsewhere()), force, MIDDLE, radius, tilt, twist, button)
             yield from super()._slide(where, 0.03, None, at)
         else:
             yield from super()._down(where, force, at, radius, tilt, twist, button)
@@ -221,11 +215,11 @@ class _Press(Finger):
             yield Wait(over, over)
             return
         try:
-            place = yield from self._place(where, at)
+            place = yield from place_of(where, at, may_scroll=False)
         except ValueError:  # the interruption took away where it would have gone
             yield Wait(over, over)
             return
-        yield from self._glide(over, to=place, force=force)
+        yield from self._glide(over, to=(place["x"], place["y"]), force=force)
 
     def _lift(self) -> Steps:
         self.lifts += 1
@@ -274,12 +268,12 @@ class _Press(Finger):
                 yield from super()._cancel()
             case {"slide": _}:
                 place = yield from self._elsewhere()
-                yield from super()._slide(place, 0.03, None, (0.5, 0.5))
+                yield from super()._slide(place, 0.03, None, MIDDLE)
             case {"second": place}:
                 at = audit.where if place == "control" else (yield from self._elsewhere())
                 self.others.append((yield from super()._second(at, 0.3, (0.6, 0.5))))
             case {"hover": _}:
-                yield from super()._hover(audit.where, (0.5, 0.5))
+                yield from super()._hover(audit.where, MIDDLE)
             case {"tab": "other"}:
                 self.log.tell(audit.backend.time, "another tab comes to the front")
                 self.tab = yield from audit.backend.protocol.other_tab()
@@ -305,12 +299,13 @@ class _Press(Finger):
 
     def _elsewhere(self) -> Steps:
         """A point of the viewport that is far from the control."""
-        box = yield Evaluate(BOX, self.audit.where)
-        if "problem" in box:
-            raise _NotTried(f"The control {box['problem']}.")
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        width, height = box["view"]
-        points = [(x, y + AWAY), (x, y - AWAY), (x + AWAY + box["width"] / 2, y), (x - AWAY - box["width"] / 2, y)]
+        try:
+            found = yield from place_of(self.audit.where, MIDDLE, may_scroll=False)
+        except ValueError as error:
+            raise _NotTried(str(error)) from None
+        x, y, width, height = (found[name] for name in ("x", "y", "width", "height"))
+        aside = AWAY + found["box"][2] / 2
+        points = [(x, y + AWAY), (x, y - AWAY), (x + aside, y), (x - aside, y)]
         inside = [point for point in points if 2 <= point[0] <= width - 2 and 2 <= point[1] <= height - 2]
         corners = [(2, 2), (width - 2, 2), (2, height - 2), (width - 2, height - 2)]
         place = inside[0] if inside else max(corners, key=lambda corner: math.dist(corner, (x, y)))

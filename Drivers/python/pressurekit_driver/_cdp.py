@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 from ._commands import Rest, Send, Steps
 from ._contact import Contact
+from ._support import in_page
 
 # The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes.
 SETTLE = 0.3
@@ -15,59 +18,50 @@ KEYS = {
     "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
 }
 
-# Runs in a world of its own, so it does not see what a test did to the page's timers and listeners. A move arrives with a
-# frame, and the protocol does not wait for it. If the move goes elsewhere, for example into a frame of another site, nothing
-# is counted: then it waits for two frames.
-WORLD = """
-if (!globalThis.moved) {
-  globalThis.count = 0
-  let check = () => {}
-  for (const type of ['pointermove', 'pointercancel']) {
-    window.addEventListener(type, (event) => event.isTrusted && (++count, check()), { capture: true, passive: true })
-  }
-  const frames = (number, done) => (number ? requestAnimationFrame(() => frames(number - 1, done)) : done())
-  globalThis.moved = (before) => new Promise((done) => {
-    if (count > before) return done(count)
-    check = () => done(count)
-    frames(3, () => done(count))
-    setTimeout(() => done(count), 200)
-  })
-}
-count
-"""
+RECEIVED = in_page("received")
 
 
 class Delivery:
-    """Waits until the page has received a move."""
+    """Waits until the page has received an event. A move arrives with a frame, and the protocol does not wait for it.
+
+    It counts events in a world of its own, in which a test's replacements of timers and listeners do not exist.
+    """
 
     def __init__(self) -> None:
         self.world: int | None = None
-        self.count = 0
+        # The next page's world may have the number of this one, but not its mark.
+        self.mark = random.random()
 
-    def prepare(self) -> Steps:
-        """Called before a move."""
-        if self.world is not None:
-            try:
-                self.count = yield from self._value("count")
-                return
-            except Exception:  # the page has navigated, and its world is gone
-                self.world = None
+    def deliver(self, kind: str, steps: Steps) -> Steps:
+        """Takes steps that send an event, and waits for it. The event may make the page navigate."""
+        before = yield from self._received({"type": kind})
+        yield from steps
+        if before is not None:
+            yield from self._received({"type": kind, "before": before})
+
+    def _received(self, options: dict[str, Any]) -> Steps:
+        """The number of events, or None without a page."""
+        known = self.world
+        try:
+            if known is None:
+                yield from self._make()
+            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; received(null, {json.dumps(options)})"))
+        except Exception:  # the world ends with its page
+            self.world = None
+            return None if known is None else (yield from self._received(options))
+
+    def _make(self) -> Steps:
         frame = (yield Send("Page.getFrameTree", {}))["frameTree"]["frame"]["id"]
         made = yield Send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "pressurekit-driver"})
         self.world = made["executionContextId"]
-        self.count = yield from self._value(WORLD)
-
-    def finish(self) -> Steps:
-        """Called after a move."""
-        try:
-            self.count = yield from self._value(f"moved({self.count})")
-        except Exception:  # the move made the page navigate
-            self.world = None
+        yield from self._value(f"globalThis.received = {RECEIVED}; globalThis.pressurekitWorld = {self.mark}")
 
     def _value(self, expression: str) -> Steps:
         answer = yield Send("Runtime.evaluate", {
             "expression": expression, "contextId": self.world, "awaitPromise": True, "returnByValue": True,
         })
+        if "exceptionDetails" in answer:
+            raise RuntimeError(answer["exceptionDetails"]["text"])
         return answer["result"]["value"]
 
 
@@ -94,9 +88,8 @@ class Touches:
     def move(self, contact: Contact) -> Steps:
         # A move that changes nothing but force is dropped silently. A hundredth of a pixel gets it through.
         contact.jitter = 0.01 - contact.jitter
-        yield from self.delivery.prepare()
-        yield from self._send("touchMove", [self._point(one) for one in self.down.values()])
-        yield from self.delivery.finish()
+        points = [self._point(one) for one in self.down.values()]
+        yield from self.delivery.deliver("pointermove", self._send("touchMove", points))
 
     def end(self, contact: Contact) -> Steps:
         lifted = self._point(self.down.pop(contact.id))
@@ -104,10 +97,8 @@ class Touches:
         yield from self._send("touchEnd", [lifted] if self.down else [])
 
     def cancel(self) -> Steps:
-        yield from self.delivery.prepare()
         self.down.clear()
-        yield from self._send("touchCancel", [])
-        yield from self.delivery.finish()
+        yield from self.delivery.deliver("pointercancel", self._send("touchCancel", []))
 
 
 class Pointer:
@@ -140,9 +131,7 @@ class Pointer:
 
     def move(self, contact: Contact) -> Steps:
         button = next(iter(self.pressed), "none")
-        yield from self.delivery.prepare()
-        yield from self._send("mouseMoved", contact, button=button)
-        yield from self.delivery.finish()
+        yield from self.delivery.deliver("pointermove", self._send("mouseMoved", contact, button=button))
 
     hover = move
 

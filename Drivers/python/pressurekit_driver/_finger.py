@@ -10,7 +10,7 @@ from ._backends import Backend, NoElement, backend_of
 from ._checks import check_at, check_down, check_force, check_seconds, check_slide_at
 from ._commands import Begin, Evaluate, Steps, Wait
 from ._contact import Contact
-from ._support import Support, support_of
+from ._support import Support, in_page, support_of
 from ._trace import Sample, Trace
 
 # The time between two events of a gesture, in seconds, as on a screen with 60 frames a second.
@@ -18,33 +18,9 @@ FRAME = 1 / 60
 # Two presses within this time at the same place are a double click, in seconds.
 DOUBLE = 0.5
 
-# The rectangle of an element in the viewport, after it was scrolled into view. With the offset of its frames.
-BOX = """(element) => {
-  if (!element.isConnected) return { problem: 'is not in the page' }
-  if (element.checkVisibility && !element.checkVisibility({ visibilityProperty: true })) return { problem: 'is hidden' }
-  const read = () => {
-    let { x, y, width, height } = element.getBoundingClientRect()
-    let inner = element.ownerDocument.defaultView
-    while (inner.frameElement) {
-      const frame = inner.frameElement
-      const place = frame.getBoundingClientRect()
-      x += place.x + frame.clientLeft
-      y += place.y + frame.clientTop
-      inner = frame.ownerDocument.defaultView
-    }
-    if (inner.parent !== inner) return { problem: 'is in a frame of another site, whose place is unknown' }
-    return { x, y, width, height, view: [inner.innerWidth, inner.innerHeight] }
-  }
-  let box = read()
-  const isInside = ({ x, y, width, height, view }) => x >= 0 && y >= 0 && x + width <= view[0] && y + height <= view[1]
-  if (!box.problem && !isInside(box)) {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    box = read()
-  }
-  if (!box.problem && !(box.width && box.height)) return { problem: 'has no size' }
-  return box
-}"""
-VIEW = "() => [innerWidth, innerHeight]"
+# The middle of an element.
+MIDDLE = (0.5, 0.5)
+PLACE, NEXT_FRAME = in_page("place"), in_page("frame")
 
 
 def finger(page: Any, kind: str = "touch", *, clock: Any = None) -> Finger:
@@ -88,7 +64,7 @@ class Finger:
         return self._contact is not None and self._contact.id in self._hand.down
 
     def down(
-        self, where: Any, *, force: float | None = None, at: tuple[float, float] = (0.5, 0.5), radius: float | None = None,
+        self, where: Any, *, force: float | None = None, at: tuple[float, float] = MIDDLE, radius: float | None = None,
         tilt: tuple[float, float] | None = None, twist: float | None = None, button: str | None = None,
     ) -> Any:
         """Touches the page. An element is scrolled into view first.
@@ -108,7 +84,7 @@ class Finger:
         """Keeps still. The page receives no event."""
         return self._run(self._wait(seconds))
 
-    def slide(self, where: Any, *, over: float = 0.0, force: float | None = None, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+    def slide(self, where: Any, *, over: float = 0.0, force: float | None = None, at: tuple[float, float] = MIDDLE) -> Any:
         """Slides in a straight line, evenly over a time, to `force` if it is given. `at` beyond 0…1 is outside of the element."""
         return self._run(self._slide(where, over, force, at))
 
@@ -120,11 +96,11 @@ class Finger:
         """The system takes all touches away, as for a scroll or a call."""
         return self._run(self._cancel())
 
-    def hover(self, where: Any, *, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+    def hover(self, where: Any, *, at: tuple[float, float] = MIDDLE) -> Any:
         """Moves a mouse or a pen that does not touch the page."""
         return self._run(self._hover(where, at))
 
-    def second(self, where: Any, *, force: float | None = None, at: tuple[float, float] = (0.5, 0.5)) -> Any:
+    def second(self, where: Any, *, force: float | None = None, at: tuple[float, float] = MIDDLE) -> Any:
         """Touches with another finger of the same hand, and returns it."""
         return self._run(self._second(where, force, at))
 
@@ -145,13 +121,14 @@ class Finger:
         return (yield from steps)
 
     def _down(
-        self, where: Any, force: float | None, at: tuple[float, float] = (0.5, 0.5), radius: float | None = None,
+        self, where: Any, force: float | None, at: tuple[float, float] = MIDDLE, radius: float | None = None,
         tilt: tuple[float, float] | None = None, twist: float | None = None, button: str | None = None,
     ) -> Steps:
         if self.is_down:
             raise RuntimeError("down: the finger is down already. Call lift first.")
         check_down(self.support, force, at, radius, tilt, twist, button)
-        x, y = yield from self._place(where, at)
+        place = yield from place_of(where, at)
+        x, y = place["x"], place["y"]
         if self._number == 0 and self._hand.down:
             raise RuntimeError(f"down: another {self.support.kind} is down. Lift it first, or call its second for another contact.")
         clicks = 1
@@ -198,8 +175,8 @@ class Finger:
     def _slide(self, where: Any, over: float, force: float | None, at: tuple[float, float]) -> Steps:
         self._require_down("slide")
         check_slide_at(at)
-        place = yield from self._place(where, at)
-        yield from self._glide(over, to=place, force=force)
+        place = yield from place_of(where, at, may_scroll=False)
+        yield from self._glide(over, to=(place["x"], place["y"]), force=force)
 
     def _lift(self) -> Steps:
         contact = self._require_down("lift")
@@ -215,8 +192,8 @@ class Finger:
         if self.is_down:
             raise RuntimeError("hover: the finger is down. Call lift first.")
         check_at(at)
-        x, y = yield from self._place(where, at)
-        yield from self._hand.hover(Contact(self._number, x, y))
+        place = yield from place_of(where, at)
+        yield from self._hand.hover(Contact(self._number, place["x"], place["y"]))
 
     def _second(self, where: Any, force: float | None, at: tuple[float, float]) -> Steps:
         self._require_down("second")
@@ -235,13 +212,12 @@ class Finger:
             self.support.require("cancel")
         if trace.most_at_once > 1:
             self.support.require("second")
-        x, y = yield from self._place(where, (0.5, 0.5))
-        shift = x - trace.centre[0], y - trace.centre[1]
-        width, height = yield Evaluate(VIEW)
+        middle = yield from place_of(where, MIDDLE)
+        shift = middle["x"] - trace.centre[0], middle["y"] - trace.centre[1]
         for sample in trace.samples:
             place = sample.x + shift[0], sample.y + shift[1]
-            if not (0 <= place[0] < width and 0 <= place[1] < height):
-                raise ValueError(f"line {sample.line}: {outside(*place, width, height)}")
+            if not inside(*place, middle):
+                raise ValueError(f"line {sample.line}: {outside(*place, middle)}")
         fingers: dict[int, Finger] = {}
         start = now = trace.samples[0].t
         for sample in trace.samples:
@@ -286,33 +262,37 @@ class Finger:
             self._listener(self._backend.time, phase, self._contact)
         yield from steps
 
-    def _place(self, where: Any, at: Iterable[float]) -> Steps:
-        """The place of a point, or of a part of an element, in the viewport."""
-        name = ""
-        if isinstance(where, dict):
-            x, y = where["x"], where["y"]
-            width, height = yield Evaluate(VIEW)
-        else:
-            name = f"{where}: " if isinstance(where, str) else ""
-            try:
-                box = yield Evaluate(BOX, where)
-            except NoElement as error:
-                raise NoElement(f"{name}{error}") from None
-            if "problem" in box:
-                raise ValueError(f"{name}the element {box['problem']}.")
-            across, along = at
-            x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * along
-            width, height = box["view"]
-        if not (0 <= x < width and 0 <= y < height):
-            raise ValueError(name + outside(x, y, width, height))
-        return x, y
-
     def _require_down(self, call: str) -> Contact:
         if not self.is_down or self._contact is None:
             raise RuntimeError(f"{call}: the finger is not down. Call down first.")
         return self._contact
 
 
-def outside(x: float, y: float, width: float, height: float) -> str:
+def place_of(where: Any, at: Iterable[float], may_scroll: bool = True) -> Steps:
+    """The place of a point or of a part of an element, as `place` of page.js returns it."""
+    name = f"{where}: " if isinstance(where, str) else ""
+    try:
+        if isinstance(where, dict):
+            found = yield Evaluate(PLACE, None, {"at": [where["x"], where["y"]], "mayScroll": False})
+        else:
+            found = yield Evaluate(PLACE, where, {"at": list(at), "mayScroll": may_scroll})
+    except NoElement as error:
+        raise NoElement(f"{name}{error}") from None
+    if "problem" in found:
+        raise ValueError(name + found["problem"])
+    if not inside(found["x"], found["y"], found):
+        raise ValueError(name + outside(found["x"], found["y"], found))
+    if found.get("scrolled"):
+        # A browser finds the element under a contact by its last frame.
+        yield Evaluate(NEXT_FRAME)
+    return found
+
+
+def inside(x: float, y: float, view: dict[str, Any]) -> bool:
+    """True for a point of the viewport."""
+    return 0 <= x < view["width"] and 0 <= y < view["height"]
+
+
+def outside(x: float, y: float, view: dict[str, Any]) -> str:
     """Says that a point is outside of the viewport."""
-    return f"the point ({x:g}, {y:g}) is outside of the viewport, which is {width:g} × {height:g}."
+    return f"the point ({round(x)}, {round(y)}) is outside of the viewport of {view['width']} × {view['height']} pixels."

@@ -19,6 +19,14 @@ def shared(name: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
+def in_page(name: str) -> str:
+    """A function of page.js, as an expression."""
+    _, _, rest = shared("page.js").partition(f"export function {name}(")
+    return f"function {name}({rest[: rest.index(END)]}{END}"
+
+
+# The end of a function in page.js.
+END = "\n}\n"
 _ALL = json.loads(shared("support.json"))
 
 
