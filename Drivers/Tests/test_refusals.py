@@ -1,4 +1,5 @@
-"""A wrong call or trace is refused before the first event, in the same words as in JavaScript. No browser is needed."""
+"""A wrong call or trace is refused before the first event, in the same words as in JavaScript, and a finger survives a page that
+breaks or is left. No browser is needed."""
 
 import json
 import re
@@ -11,7 +12,7 @@ from pressurekit_driver import CdpPage, finger
 REFUSALS = json.loads(Path(__file__).with_name("refusals.json").read_text(encoding="utf-8"))
 PLACE = {"x": 10, "y": 10, "width": 800, "height": 600, "box": [0, 0, 80, 40]}
 
-ANSWERS = {"Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}, "Page.createIsolatedWorld": {"executionContextId": 1}}
+ANSWERS = {"Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}}
 
 
 class Page:
@@ -20,12 +21,19 @@ class Page:
     def __init__(self):
         self.events = []
         self.is_broken = False
+        # The worlds that were made, and those that ended with their page.
+        self.worlds, self.ended = 0, 0
 
     def send(self, method, parameters):
         if method.startswith("Input."):
             self.events.append(method)
             if self.is_broken:
                 raise ConnectionError(method)
+        if method == "Page.createIsolatedWorld":
+            self.worlds += 1
+            return {"executionContextId": self.worlds}
+        if 0 < parameters.get("contextId", 0) <= self.ended:
+            return {"exceptionDetails": {"text": "Uncaught"}}
         return ANSWERS.get(method, {"result": {"value": {"value": PLACE}}})
 
 
@@ -66,3 +74,14 @@ def test_a_contact_that_does_not_arrive_is_not_down(page):
     page.is_broken = False
     one.down("#one")
     assert one.is_down
+
+
+def test_a_page_that_was_left_gets_a_new_world(page):
+    """The world in which the driver counts events ends with its page."""
+    one = finger(CdpPage(page.send))
+    one.down("#one", force=0.5)
+    one.press(to=0.6)
+    page.ended = 1
+    one.press(to=0.7)
+    assert page.worlds == 2
+    assert page.events == ["Input.dispatchTouchEvent"] * 3
