@@ -166,22 +166,29 @@ def audited(browser: Any, address: str, control: Control) -> Report:
     return report
 
 
-def table(reports: dict[str, Report]) -> list[str]:
-    """A row for each fault, a column for each control."""
-    lines = ["", "| fault | " + " | ".join(control.title for control in CONTROLS) + " |", "|---|" + ":-:|" * len(CONTROLS)]
-    for faults in zip(*(report.faults for report in reports.values()), strict=True):
+def table(reports: dict[Control, Report]) -> list[str]:
+    """A row for each fault, and a column for each control that acted in one. A phone has no room for the others."""
+    shown = {control: report for control, report in reports.items() if report.misfires}
+    lines = ["| fault | " + " | ".join(control.title for control in shown) + " |", "|---|" + ":-:|" * len(shown)]
+    for faults in zip(*(report.faults for report in shown.values()), strict=True):
         cells = ["**acted**" if fault.acted else "–" if fault.outcome == "not tried" else "no" for fault in faults]
         heading = f"{faults[0].number}. {faults[0].title}"
         place = re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-")
         lines.append(f"| [{heading}](misfires.md#{place}) | {' | '.join(cells)} |")
-    counts = [f"{len(report.misfires)} of {sum(fault.outcome != 'not tried' for fault in report.faults)}" for report in reports.values()]
-    return [*lines, f"| **acted in** | {' | '.join(counts)} |"]
+    return lines
 
 
-def section(reports: dict[str, Report], versions: dict[str, str]) -> list[str]:
-    """The derived lines of the document: the browser, what each control is, and the table."""
-    notes = [f"- **{one.title}**: {one.note.format(**versions)} [Report](../Drivers/results/{one.name}.txt)." for one in CONTROLS]
-    return ["", "", f"The browser was {versions['chromium']}, with a touch screen. The controls are:", "", *notes, *table(reports), "", ""]
+def section(reports: dict[Control, Report], versions: dict[str, str]) -> list[str]:
+    """The derived lines of the document: the browser, each control with its result, and the table."""
+    notes = []
+    for one, report in reports.items():
+        tried = sum(fault.outcome != "not tried" for fault in report.faults)
+        result = f"It acted in {len(report.misfires) or 'none'} of {tried} faults ([report](../Drivers/results/{one.name}.txt))."
+        notes.append(f"- **{one.title}**: {one.note.format(**versions)} {result}")
+    return [
+        "", "", f"The browser was {versions['chromium']}, with a touch screen. The controls are:", "", *notes, "",
+        "A control that acted in no fault has no column:", "", *table(reports), "", "",
+    ]
 
 
 def main() -> None:
@@ -194,13 +201,13 @@ def main() -> None:
         versions["chromium"] = f"Chromium {browser.version.partition('.')[0]}"
         reports = {}
         for control in CONTROLS:
-            reports[control.name] = audited(browser, f"http://127.0.0.1:{server.server_port}", control)
-            print(f"{control.title}: acted in {[fault.number for fault in reports[control.name].misfires]}")
+            reports[control] = audited(browser, f"http://127.0.0.1:{server.server_port}", control)
+            print(f"{control.title}: acted in {[fault.number for fault in reports[control].misfires]}")
         browser.close()
     server.shutdown()
     for control in CONTROLS:
-        lines = [str(reports[control.name])]
-        for fault in reports[control.name].misfires:
+        lines = [str(reports[control])]
+        for fault in reports[control].misfires:
             lines += [f"\n{fault.number}. {fault.title}, {one.name}:\n{one.trace}" for one in fault.tries if one.trace]
         (HERE / f"{control.name}.txt").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     document = PROJECT / "Docs/audited-controls.md"
