@@ -60,7 +60,7 @@ CONTROLS = [
         "quasar", "Quasar", "the directive `v-touch-hold:1000.mouse` of {quasar}, on a native button. It is from the PyPI package {nicegui}.", 1.5,
     ),
     Control(
-        "hammer", "Hammer.js",
+        "hammer", "Hammer",
         "`new Hammer(button).on('press', …)` of {hammer}, on a native button. It is from the PyPI package {pyvis}.", 0.4,
     ),
     Control(
