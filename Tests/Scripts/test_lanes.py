@@ -59,8 +59,9 @@ def test_jobs_that_share_something_run_one_at_a_time(lanes):
     assert all(earlier.ended <= later.began for earlier, later in pairwise(order))
 
 
-def test_a_failure_is_shown_and_ends_everything(lanes):
+def test_a_failure_is_shown_and_ends_everything(lanes, monkeypatch):
     """This includes processes that left the job's session, and a process that ignores the request to end."""
+    monkeypatch.setattr("lanes.GRACE", 1)
     stubborn = "trap '' TERM; while true; do sleep 1000; done"
     runs = lanes(
         Job("long", "Long", f"setsid sleep 1000 & setsid bash -c \"{stubborn}\" & touch began; sleep 1000"),
