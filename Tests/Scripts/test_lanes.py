@@ -119,6 +119,15 @@ def test_an_orphan_of_a_job_that_succeeded_is_ended(lanes):
     assert descendants() == []
 
 
+def test_the_time_of_an_orphan_is_counted(lanes):
+    work = "import time\nwhile time.process_time() < 0.3: pass"
+    # The orphan is gone when the lanes have counted it.
+    runs = lanes(Job("leaves", "Leaves", f"(setsid {sys.executable} -c '{work}' & echo $! >orphan); while [ -e /proc/$(<orphan) ]; do sleep 0.01; done"))
+    assert runs.run()
+    assert runs.adopted >= 0.3
+    assert runs.ended[0].processor < 0.3
+
+
 def test_jobs_that_need_each_other_are_refused(lanes):
     with pytest.raises(ValueError, match="a, b"):
         lanes(Job("a", "A", "true", needs=("b",)), Job("b", "B", "true", needs=("a",))).run()
