@@ -98,6 +98,8 @@ class Lanes:
         self.running: list[Run] = []
         self.ended: list[Run] = []
         self.skipped: list[Job] = []
+        # The time of all cores that the orphans of jobs used, for example browsers. It belongs to no job.
+        self.adopted = 0.0
         self.interrupted: int | None = None
         self.began = self.told = time.monotonic()
 
@@ -128,6 +130,7 @@ class Lanes:
         for run in sorted(self.ended, key=lambda run: run.began):
             mark = "" if run.status == 0 else "  FAILED"
             yield f"{run.began - self.began:6.0f} {run.seconds:7.0f} {run.processor:10.0f}  {run.job.title}{mark}"
+        yield f"{'':16} {self.adopted:10.0f}  Processes that outlived their parents, such as browsers"
         for job in self.skipped:
             yield f"{'':25}  {job.title}  not run"
 
@@ -168,8 +171,9 @@ class Lanes:
                 time.sleep(0.05)
                 continue
             run = next((run for run in self.running if run.process.pid == pid), None)
-            # Other children are orphans of a job.
-            if run:
+            if not run:
+                self.adopted += usage.ru_utime + usage.ru_stime
+            else:
                 run.ended = time.monotonic()
                 run.processor = usage.ru_utime + usage.ru_stime
                 run.status = run.process.returncode = os.waitstatus_to_exitcode(status)

@@ -118,7 +118,8 @@ def forms_without_engine(browser, kit, tmp_path):
         yield page
 
 
-EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+# test_confirm_form submits a form in each engine.
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
@@ -142,7 +143,7 @@ def test_script_replaces_each_row_by_an_equal_one(script_page):
     assert script_page.evaluate("return document.title") == "History · Scale"
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_press_deletes_one_weighing(forms):
     """A press that is not confirmed deletes nothing. A confirmed press sends the form once: a second request would get the
     message that the weighing was already deleted."""
@@ -182,7 +183,7 @@ def hold(page, finger):
     page.wait_for_state("selected")
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_without_the_engine_the_browser_asks(forms_without_engine):
     """A no deletes nothing, and a yes deletes the weighing."""
     page = forms_without_engine
@@ -201,7 +202,7 @@ def test_without_the_engine_the_browser_asks(forms_without_engine):
     assert page.listed() == page.stored() == before[1:]
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_pages_and_search(forms):
     """The links lead through all weighings, and the search field finds some. A deletion stays on the page of the list."""
     for number in range(50):

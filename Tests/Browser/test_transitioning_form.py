@@ -3,6 +3,7 @@
 import pytest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 SUBMITTED = ["click", "submit two"]
 WAYS = ("click", "enter")
 
@@ -43,7 +44,7 @@ def test_each_activation_submits_once(buttons):
     assert buttons.evaluate("return ['send', 'save'].map((id) => document.getElementById(id).form?.id ?? null)") == [None, "two"]
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_cases_that_do_not_submit(buttons):
     """A prevented click, an invalid field, a disabled button, type="button", and a button that is not ready."""
     cases = {

@@ -59,8 +59,9 @@ def test_jobs_that_share_something_run_one_at_a_time(lanes):
     assert all(earlier.ended <= later.began for earlier, later in pairwise(order))
 
 
-def test_a_failure_is_shown_and_ends_everything(lanes):
+def test_a_failure_is_shown_and_ends_everything(lanes, monkeypatch):
     """This includes processes that left the job's session, and a process that ignores the request to end."""
+    monkeypatch.setattr("lanes.GRACE", 1)
     stubborn = "trap '' TERM; while true; do sleep 1000; done"
     runs = lanes(
         Job("long", "Long", f"setsid sleep 1000 & setsid bash -c \"{stubborn}\" & touch began; sleep 1000"),
@@ -116,6 +117,15 @@ def test_an_orphan_of_a_job_that_succeeded_is_ended(lanes):
     runs = lanes(Job("leaves", "Leaves", "setsid sleep 1000 & true"))
     assert runs.run()
     assert descendants() == []
+
+
+def test_the_time_of_an_orphan_is_counted(lanes):
+    work = "import time\nwhile time.process_time() < 0.3: pass"
+    # The orphan is gone when the lanes have counted it.
+    runs = lanes(Job("leaves", "Leaves", f"(setsid {sys.executable} -c '{work}' & echo $! >orphan); while [ -e /proc/$(<orphan) ]; do sleep 0.01; done"))
+    assert runs.run()
+    assert runs.adopted >= 0.3
+    assert runs.ended[0].processor < 0.3
 
 
 def test_jobs_that_need_each_other_are_refused(lanes):

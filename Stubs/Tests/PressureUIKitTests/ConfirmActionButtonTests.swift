@@ -250,9 +250,11 @@ extension OnScreen {
       log.screen.down(0.5)
       #expect(log.ring?.frame == log.screen.window.bounds)
       let layers = log.ring?.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
-      #expect(layers.map(\.strokeEnd) == [1, 1, 1, 0.5 / 3])
+      let light: [CGFloat] = [1, 1, 1, 0.5 / 3]
+      #expect(layers.map(\.strokeEnd) == light)
       log.screen.move(1.5)
-      #expect(layers.map(\.strokeEnd) == [1, 1, 1, 0.5])
+      let half: [CGFloat] = [1, 1, 1, 0.5]
+      #expect(layers.map(\.strokeEnd) == half)
       log.screen.move(3.1)
       log.screen.wait(0.3)
       let texts = log.ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? []

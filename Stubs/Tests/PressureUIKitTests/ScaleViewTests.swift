@@ -95,7 +95,8 @@ extension OnScreen {
       screen.down(1)
       for step in 1...20 { screen.move(1 + Double(step % 2) / 60) }
       let resolution = try #require(screen.view.resolution)
-      #expect((resolution * 1000).rounded() == (385.0 / 400 * 1000).rounded())
+      let step: Double = 385.0 / 400
+      #expect((resolution * 1000).rounded() == (step * 1000).rounded())
     }
 
     @Test

@@ -137,16 +137,17 @@ import Testing
 
   @Test func aSensorTakesAContactOverFromASimulatedForce() {
     let scale = Scale()
-    let forces = [
-      (ContactSource.simulated, ForceReading.measured(2, maximum: 20 / 3)),
-      (.touch, .normalized(0.5)), (.touch, .measured(1, maximum: 20 / 3)),
-      (.simulated, .measured(3, maximum: 20 / 3)),
-    ].enumerated().map { index, told in
-      scale.feed(index == 0 ? .began : .moved, told.1, source: told.0)
+    let told: [(ContactSource, ForceReading)] = [
+      (.simulated, .measured(2, maximum: 20 / 3)), (.touch, .normalized(0.5)),
+      (.touch, .measured(1, maximum: 20 / 3)), (.simulated, .measured(3, maximum: 20 / 3)),
+    ]
+    var forces: [Double] = []
+    for (source, reading) in told {
+      scale.feed(forces.isEmpty ? .began : .moved, reading, source: source)
       scale.wait(2)
-      return scale.control.force
+      forces.append((scale.control.force * 1000).rounded())
     }
-    #expect(forces.map { ($0 * 1000).rounded() } == [2000, 2000, 1000, 1000])
+    #expect(forces == [2000, 2000, 1000, 1000])
   }
 
   @Test func onlyThePrimaryButtonWeighs() {

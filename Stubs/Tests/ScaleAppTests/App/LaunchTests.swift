@@ -29,7 +29,8 @@ import UIKit
     #expect(warm.choose(ShortcutType.blue.rawValue) == [true])
     for app in [try RunningApp(by: ShortcutType.blue.rawValue), warm] {
       let color = app.scale.view.backgroundColor
-      #expect(color?.cgColor.components == [151.0 / 255, 187.0 / 255, 1, 1])
+      let blue: [CGFloat] = [151.0 / 255, 187.0 / 255, 1, 1]
+      #expect(color?.cgColor.components == blue)
       #expect(app.scale.navigationController?.overrideUserInterfaceStyle == .light)
       app.delegate.sceneDidBecomeActive(app.scene)
       app.scale.viewWillAppear(false)
