@@ -118,7 +118,7 @@ export const presses: {
   /** A hard press of a pen: 0.27 s. It begins at 0.52 of the range, and reaches its end, 1, within an eighth of a second. */
   readonly hardPress: string;
   /**
-   * A light tap on a sensor that reports the size of the contact instead of its force: 0.16 s, up to 0.85 of the range. A control
+   * A short tap on a sensor that reports the size of the contact instead of its force: 0.16 s, up to 0.85 of the range. A control
    * should not take it for a hard press.
    */
   readonly faultyTap: string;

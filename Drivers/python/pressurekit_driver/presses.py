@@ -17,5 +17,5 @@ hard_press = shared("traces/hard-press.jsonl")
 """A hard press of a pen: 0.27 s. It begins at 0.52 of the range, and reaches its end, 1, within an eighth of a second."""
 
 faulty_tap = shared("traces/faulty-tap.jsonl")
-"""A light tap on a sensor that reports the size of the contact instead of its force: 0.16 s, up to 0.85 of the range. A control
+"""A short tap on a sensor that reports the size of the contact instead of its force: 0.16 s, up to 0.85 of the range. A control
 should not take it for a hard press."""
