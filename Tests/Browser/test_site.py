@@ -149,7 +149,7 @@ def test_files_that_pages_mention_are_in_the_site(written):
         for page, it in written.items() if not page.startswith((SWIFT, "decisions"))
     }
     assert {page: files for page, files in linked.items() if files} == {
-        "audited-controls/": [f"Drivers/results/{name}.txt" for name in ("quasar", "guide", "ring", "in-place")],
+        "audited-controls/": [f"Drivers/results/{name}.txt" for name in ("quasar", "hammer", "jquery-mobile", "guide", "ring", "in-place")],
         "force-in-tests/": ["Drivers/Tests/events.json"], "misfires/": ["Drivers/faults.json"],
         "mutation/": ["Tests/Mutation/equivalent.txt"],
     }
