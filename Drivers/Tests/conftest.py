@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -35,12 +36,15 @@ def pytest_collection_finish(session):
     if any("node" in item.fixturenames for item in session.items) and not session.config.option.collectonly:
         tests = sorted(str(file.relative_to(PROJECT)) for file in (HERE / "javascript").glob("*.test.js"))
         session.config.stash[NODE] = subprocess.Popen(
-            ["node", "--test", "--test-concurrency=2", *tests], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            ["node", "--test", "--test-concurrency=2", *tests], cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            start_new_session=True)
 
 
 def pytest_unconfigure(config):
-    if node := config.stash.get(NODE, None):
-        node.kill()
+    node = config.stash.get(NODE, None)
+    # After a failure in Python it still runs, with the browsers of its tests.
+    if node and node.poll() is None:
+        os.killpg(node.pid, signal.SIGTERM)
 
 
 @pytest.fixture

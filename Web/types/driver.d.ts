@@ -50,8 +50,8 @@ export interface Finger {
   readonly isDown: boolean;
 
   /**
-   * Comes down at the middle of an element or at a point. It scrolls the element into view first, if needed. In Chromium and in the page itself, a second press of a mouse at one place
-   * within half a second is a double click.
+   * Comes down at the middle of an element or at a point. It scrolls the element into view first, if needed. In Chromium and in
+   * the page itself, a second press of a mouse at one place within half a second is a double click.
    *
    * Rejects if the element is missing, hidden or covered, has no size or lies outside of the viewport, if several elements match
    * the selector, and if a finger of this kind is down. To press what covers an element, pass a point.
@@ -73,7 +73,8 @@ export interface Finger {
    * Slides in a straight line onto an element or to a point, in even steps of a sixtieth of a second. It does not scroll.
    *
    * `over` is in seconds, 0…60, and 0 by default. The force stays, or changes evenly to `force`. `at` is the place as
-   * parts of the element's width and height, `[0.5, 0.5]` by default. Beyond 0…1 it is outside of the element. Rejects if the finger is not down.
+   * parts of the element's width and height, `[0.5, 0.5]` by default. Beyond 0…1 it is outside of the element. Rejects if the
+   * finger is not down.
    */
   slide(
     where: Where,

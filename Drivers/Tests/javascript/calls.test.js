@@ -1,6 +1,7 @@
 // Arguments, errors and time, without a browser.
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { debian, driver, project, refusals } from './files.js';
 
@@ -100,6 +101,13 @@ for (const { lines, error } of refusals.traces) {
     assert.deepEqual(heard, []);
   });
 }
+
+test('The real presses are the files of Drivers/traces', () => {
+  const folder = `${project}/Drivers/traces`;
+  const nameOf = (file) => file.replace('.jsonl', '').replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  assert.deepEqual(driver.presses, Object.fromEntries(files.map((file) => [nameOf(file), readFileSync(`${folder}/${file}`, 'utf8')])));
+});
 
 test('A replay keeps its times, and cancels', async () => {
   const header = '{"pressurekit":1,"maximum":4,"source":"touch"}';

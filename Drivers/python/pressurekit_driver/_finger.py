@@ -73,6 +73,9 @@ class Finger:
         assistive technology and some drivers report. `at` is the place in the element, as fractions of its size. `radius` is the
         size of a touch in CSS pixels, `tilt` (x and y in degrees, -90…90) and `twist` (0…359) are a pen's, `button` ("left",
         "middle" or "right") is a mouse's.
+
+        Raises `ValueError` if the element is missing, hidden or covered, has no size or lies outside of the viewport, and if several
+        elements match. To press what covers an element, pass a point.
         """
         return self._run(self._down(where, force, at, radius, tilt, twist, button))
 

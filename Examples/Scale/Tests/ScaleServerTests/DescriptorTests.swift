@@ -7,7 +7,7 @@ import Testing
 
 /// At the limit of open files, new connections wait, and the server continues when descriptors are free again.
 @Suite struct DescriptorTests {
-  /// The number of floods. script/prove wants more. A busy machine needs a second for each.
+  /// The number of floods; script/prove makes more. On a busy machine each takes a second.
   private static let floods =
     ProcessInfo.processInfo.environment["PRESSURE_FLOODS"].flatMap { Int($0) } ?? 20
 
