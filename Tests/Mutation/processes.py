@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import selectors
 import signal
 import subprocess
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,14 +34,16 @@ def run(
     interrupted first, and has `grace` seconds to end them.
     """
     start = time.monotonic()
-    child = subprocess.Popen(
-        command, cwd=cwd, env={**os.environ, **(environment or {})}, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-    )  # fmt: skip
+    child = None
     output = bytearray()
     checked = 0
     stopped_by, timed_out, has_ended = None, False, False
     try:
+        with _interruption_deferred():
+            child = subprocess.Popen(
+                command, cwd=cwd, env={**os.environ, **(environment or {})}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+            )  # fmt: skip
         with selectors.DefaultSelector() as selector:
             selector.register(child.stdout, selectors.EVENT_READ)
             while True:
@@ -66,21 +70,42 @@ def run(
                     break
                 checked = end
     finally:
-        if not has_ended and grace:
-            os.kill(child.pid, signal.SIGINT)
-            try:
-                child.wait(grace)
-            except subprocess.TimeoutExpired:
-                pass
-        if not has_ended:
-            try:
-                os.killpg(child.pid, signal.SIGKILL)
-            except ProcessLookupError:
-                pass  # all processes of the group have ended meanwhile
-            child.wait()
-        child.stdout.close()
+        if child is not None:
+            if not has_ended:
+                _end(child, grace)
+            child.stdout.close()
     return Outcome(
         output.decode(errors="replace"), child.returncode if has_ended else None,
         time.monotonic() - start, stopped_by, timed_out,
     )  # fmt: skip
 
+
+
+@contextlib.contextmanager
+def _interruption_deferred():
+    """Delivers an interruption at the end of the block, where its child is known and can be ended.
+
+    `Popen` can be interrupted while its child already runs. Only the main thread receives interruptions.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    received = []
+    handler = signal.signal(signal.SIGINT, lambda *received_now: received.append(received_now))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if received and callable(handler):
+        handler(*received[0])
+
+
+def _end(child: subprocess.Popen, grace: float):
+    if grace:
+        os.kill(child.pid, signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(grace)
+    # Without an error if all processes of the group have ended meanwhile.
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()

@@ -202,3 +202,26 @@ def test_an_interruption_leaves_nothing_running(tmp_path):
     child.send_signal(signal.SIGINT)
     child.wait()
     assert _is_gone(tmp_path / "child")
+
+
+def test_an_interruption_during_the_start_leaves_nothing_running(tmp_path, monkeypatch):
+    child = tmp_path / "child"
+    start = subprocess.Popen
+
+    def interrupted(*words, **options):
+        started = start(*words, **options)
+        while not child.exists() or not child.read_text():
+            time.sleep(0.01)
+        signal.raise_signal(signal.SIGINT)
+        return started
+
+    monkeypatch.setattr(processes.subprocess, "Popen", interrupted)
+    # A background process inherits that SIGINT is ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            sh(f"sleep 60 & echo $! > {child}; wait")
+    finally:
+        signal.signal(signal.SIGINT, before)
+        monkeypatch.undo()
+    assert _is_gone(child)
