@@ -3,7 +3,7 @@
 
 /**
  * Finds the place for a contact: the point in an element's box, or a point of the viewport. It scrolls the element into view
- * if the point is outside of the viewport or covered by something that stays, such as a bar.
+ * if a press at the point would not reach it: outside of the viewport, in a scrolled box or frame, or under a bar.
  * @param {any} target a CSS selector, an element, or null for a point
  * @param {{ at: number[], mayScroll: boolean }} options the part of the element's box, or a point in pixels. Without `mayScroll`
  *   a finger is down already, and what is at the point does not matter.
@@ -35,49 +35,61 @@ export function place(target, { at: [across, down], mayScroll }) {
   const size = element.getBoundingClientRect();
   if (!size.width || !size.height) return { problem: 'the element has no size.' };
 
-  /** The point in the element's own viewport. */
-  const inFrame = () => {
+  /** The element and the frames around it, from inside to outside, each with the point in its own viewport. */
+  const points = () => {
     const box = element.getBoundingClientRect();
-    return [box.left + box.width * across, box.top + box.height * down];
-  };
-  const here = () => {
-    let [x, y] = inFrame();
+    let [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    /** @type {[any, number, number][]} */
+    const found = [[element, x, y]];
     for (let inner = own; inner !== inner.parent; inner = inner.parent) {
       const frame = inner.frameElement;
       const edges = frame.getBoundingClientRect();
       const style = inner.parent.getComputedStyle(frame);
       x += edges.left + frame.clientLeft + parseFloat(style.paddingLeft);
       y += edges.top + frame.clientTop + parseFloat(style.paddingTop);
+      found.push([frame, x, y]);
     }
-    return [x, y];
+    return found;
   };
-  /** The element that takes a press instead, if it is not around the element, in it, or its label. */
-  const coverOf = () => {
-    const root = element.getRootNode();
-    // A document without a layout, as in jsdom, has no such function.
-    const top = root.elementFromPoint?.(...inFrame());
-    const within = (/** @type {any} */ inner, /** @type {any} */ outer) => {
-      for (let one = inner; one; one = one.parentNode ?? one.host) if (one === outer) return true;
-      return false;
-    };
-    if (!top || within(top, element) || within(element, top) || top.closest('label')?.control === element) return undefined;
-    return top;
+  const here = () => points().slice(-1)[0].slice(1);
+  const within = (/** @type {any} */ inner, /** @type {any} */ outer) => {
+    for (let one = inner; one; one = one.parentNode ?? one.host) if (one === outer) return true;
+    return false;
+  };
+  /** Finds a cover that takes a press instead of the element, or notices that something around the element does. */
+  const hitInstead = () => {
+    let isAround = false;
+    for (const [part, partX, partY] of points()) {
+      const root = part.getRootNode();
+      // A document without a layout, as in jsdom, has no such function.
+      if (!root.elementFromPoint) return undefined;
+      const top = root.elementFromPoint(partX, partY);
+      if (top && (within(top, part) || top.closest('label')?.control === part)) continue;
+      // There is nothing outside of a frame's own viewport.
+      if (top && !within(part, top)) return { cover: top };
+      isAround = true;
+    }
+    return isAround ? {} : undefined;
   };
 
   let [x, y] = here();
-  const isWithin = [x >= 0 && x < width, y >= 0 && y < height];
   let scrolled = false;
+  const scroll = (/** @type {ScrollLogicalPosition} */ inline, /** @type {ScrollLogicalPosition} */ block) => {
+    element.scrollIntoView({ inline, block, behavior: 'instant' });
+    [x, y] = here();
+    scrolled = true;
+    return hitInstead();
+  };
   if (mayScroll) {
-    const isInView = isWithin[0] && isWithin[1];
-    if (!isInView || coverOf()) {
-      const [inline, block] = isInView ? ['center', 'center'] : isWithin.map((is) => (is ? 'nearest' : 'center'));
-      element.scrollIntoView({ inline, block, behavior: 'instant' });
-      [x, y] = here();
-      scrolled = true;
-    }
-    const cover = coverOf();
-    if (cover) {
-      const name = `${cover.localName}${cover.id && `#${cover.id}`}`;
+    const [inline, block] = [x >= 0 && x < width, y >= 0 && y < height].map((isWithin) => (isWithin ? 'nearest' : 'center'));
+    const isInView = inline === 'nearest' && block === 'nearest';
+    let instead = hitInstead();
+    // An element inside the viewport may be hidden by the edge of a scrolled frame or box.
+    if (!isInView || instead) instead = scroll(inline, block);
+    if (instead?.cover) instead = scroll('center', 'center');
+    if (instead?.cover) {
+      const { localName, id } = instead.cover;
+      const name = `${localName}${id && `#${id}`}`;
       return { problem: `the element is covered by ${name} at (${Math.round(x)}, ${Math.round(y)}). To press what is there, pass the point.` };
     }
   }
@@ -104,28 +116,28 @@ export function frame() {
 }
 
 /**
- * Counts the browser's events of a type in a world of its own. With `before`, an earlier count, it waits until there are more,
- * or for three frames: the event may have gone to another frame of the page.
+ * Counts the moves of pointers in a world of its own. With `before`, an earlier count, it waits until there are more, or for
+ * three frames: the event may have gone to another frame of the page.
  * @param {null} nothing
- * @param {{ type: string, before?: number }} options
+ * @param {{ before?: number }} options
  * @returns {number | Promise<number>}
  */
-export function received(nothing, { type, before }) {
+export function moves(nothing, { before }) {
   /** @type {any} */
   const world = globalThis;
-  const counts = (world.pressurekit ??= new Map());
-  if (!counts.has(type)) {
-    counts.set(type, 0);
-    addEventListener(type, ({ isTrusted }) => counts.set(type, counts.get(type) + Number(isTrusted)), { capture: true, passive: true });
+  const passive = { capture: true, passive: true };
+  if (world.pressurekitMoves === undefined) {
+    world.pressurekitMoves = 0;
+    addEventListener('pointermove', ({ isTrusted }) => { world.pressurekitMoves += Number(isTrusted) }, passive);
   }
-  if (before === undefined || counts.get(type) > before) return counts.get(type);
+  if (before === undefined || world.pressurekitMoves > before) return world.pressurekitMoves;
   return new Promise((done) => {
     const listening = new AbortController();
     const finish = () => {
       listening.abort();
-      done(counts.get(type));
+      done(world.pressurekitMoves);
     };
-    addEventListener(type, finish, { capture: true, passive: true, signal: listening.signal });
+    addEventListener('pointermove', finish, { ...passive, signal: listening.signal });
     document.addEventListener('visibilitychange', finish, { signal: listening.signal });
     if (document.hidden) finish();
     else requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(finish)));

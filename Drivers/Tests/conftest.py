@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(HERE.parent / "python"), str(PROJECT / "Tests/Browser")]
 
-from site_server import Site
+from site_server import POLICY, Site, SiteHandler
 from subjects import CHROMIUM, OPTIONS, PAGES, SUBJECTS, sync_playwright
 
 NODE = pytest.StashKey[subprocess.Popen]()
@@ -53,9 +53,13 @@ def node(request):
     return request.config.stash[NODE]
 
 
+class FramesAllowed(SiteHandler):
+    policy = f"{POLICY}; frame-src 'self'"
+
+
 @pytest.fixture(scope="session")
 def site():
-    site = Site(PAGES, pressurekit=KIT)
+    site = Site(PAGES, FramesAllowed, pressurekit=KIT)
     yield site
     site.close()
 

@@ -76,6 +76,30 @@ def test_gesture(subject, gesture):
     assert matching(seen, expected) == expected
 
 
+@pytest.mark.parametrize("kind", ["touch", "pen", "mouse"])
+def test_a_call_returns_when_its_events_have_arrived(subject, kind):
+    """A browser holds moves of a touch back for its next frame. The click belongs to the lift."""
+    if "reason" in ROUTES[subject.route]["fingers"][kind]:
+        return
+    touch = subject.finger(kind)
+    places = range(250, 259)
+    calls = [
+        ("down", "#target"), ("lift",), ("down", {"x": 240, "y": 200}), *(("slide", {"x": x, "y": 200}) for x in places), ("lift",),
+    ]  # fmt: skip
+    seen = []
+    for call in calls:
+        subject.evaluate("take()")
+        subject.call(touch, *call)
+        received = subject.evaluate("take()")
+        pointer = [one for one in received if one["type"] in POINTER]
+        clicks = [one["type"] for one in received if one["type"] == "click" and one["target"] == "target"]
+        seen.append((pointer[-1]["type"], pointer[-1]["x"], *clicks) if pointer else None)
+    assert seen == [
+        ("pointerdown", 80), ("pointerup", 80, "click"),
+        ("pointerdown", 240), *(("pointermove", x) for x in places), ("pointerup", 258),
+    ]  # fmt: skip
+
+
 def test_every_capability_has_a_gesture():
     """A capability that support.json names is shown by a gesture, and refused where it is missing."""
     shown = {(gesture["finger"], name) for gesture in GESTURES for name in gesture.get("shows", [])}

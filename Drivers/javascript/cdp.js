@@ -9,7 +9,7 @@
 import { rest } from './clock.js';
 import { buttonBits, Jitter, pressureOf } from './contact.js';
 import { locate } from './locate.js';
-import { frame, received } from '../page.js';
+import { moves } from '../page.js';
 
 /** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
 const settle = 0.3;
@@ -54,23 +54,23 @@ export class Cdp {
 
   /** @param {Contact} contact */
   async hover(contact) {
-    await this.#deliver('pointermove', () => this.#mouse('mouseMoved', contact, { buttons: 0, button: 'none', force: 0 }));
+    await this.#mouse('mouseMoved', contact, { buttons: 0, button: 'none', force: 0 });
   }
 
   /** @param {Contact} contact */
   async down(contact) {
     if (contact.kind === 'touch') {
-      await this.#deliver('pointerdown', () => this.#touch('touchStart', this.#place(contact)));
+      await this.#touch('touchStart', this.#place(contact));
     } else {
       await this.hover(contact);
-      await this.#deliver('pointerdown', () => this.#mouse('mousePressed', contact, { clickCount: contact.clicks }));
+      await this.#mouse('mousePressed', contact, { clickCount: contact.clicks });
     }
   }
 
   /** @param {Contact} contact */
   async move(contact) {
-    await this.#deliver('pointermove', () => (
-      contact.kind === 'touch' ? this.#touch('touchMove', this.#place(contact)) : this.#mouse('mouseMoved', contact)));
+    if (contact.kind === 'touch') await this.#moveTouch(contact);
+    else await this.#mouse('mouseMoved', contact);
   }
 
   /** @param {Contact} contact */
@@ -79,17 +79,15 @@ export class Cdp {
       const lifted = this.#points.get(contact);
       this.#points.delete(contact);
       // The point names the contact that lifted. For the last contact no point is needed.
-      await this.#deliver('pointerup', () => this.#touch('touchEnd', this.#points.size ? [lifted] : []));
+      await this.#touch('touchEnd', this.#points.size ? [lifted] : []);
     } else {
-      await this.#deliver('pointerup', () => this.#mouse('mouseReleased', contact, { clickCount: contact.clicks, buttons: 0, force: 0 }));
+      await this.#mouse('mouseReleased', contact, { clickCount: contact.clicks, buttons: 0, force: 0 });
     }
-    // The browser derives a click.
-    await this.#evaluate(frame, null).catch(() => {});
   }
 
   async cancel() {
     this.#points.clear();
-    await this.#deliver('pointercancel', () => this.#touch('touchCancel', []));
+    await this.#touch('touchCancel', []);
   }
 
   /** @param {Function} run @param {any} where */
@@ -102,8 +100,7 @@ export class Cdp {
   async key(phase, key) {
     const type = phase === 'up' ? 'keyUp' : 'keyDown';
     const { text, ...fields } = keys[key];
-    await this.#deliver(type.toLowerCase(), () => (
-      this.#send('Input.dispatchKeyEvent', { type, autoRepeat: phase === 'repeat', ...fields, ...(phase !== 'up' && { text }) })));
+    await this.#send('Input.dispatchKeyEvent', { type, autoRepeat: phase === 'repeat', ...fields, ...(phase !== 'up' && { text }) });
   }
 
   async otherTab() {
@@ -151,14 +148,14 @@ export class Cdp {
   }
 
   /**
-   * Sends a command, and waits until the page has received its event. The protocol's answer may come earlier. An event handler
-   * may leave the page.
-   * @param {string} type @param {() => Promise<unknown>} send
+   * Moves a touch, and waits until the page has received the event: only for this command the protocol answers earlier. An event
+   * handler may leave the page.
+   * @param {Contact} contact
    */
-  async #deliver(type, send) {
-    const before = await this.#evaluate(received, null, { type }).catch(() => undefined);
-    await send();
-    if (before !== undefined) await this.#evaluate(received, null, { type, before }).catch(() => {});
+  async #moveTouch(contact) {
+    const before = await this.#evaluate(moves, null, {}).catch(() => undefined);
+    await this.#touch('touchMove', this.#place(contact));
+    if (before !== undefined) await this.#evaluate(moves, null, { before }).catch(() => {});
   }
 
   /**

@@ -22,6 +22,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
     protocol_version = "HTTP/1.1"
+    policy = POLICY
 
     def __init__(self, *arguments, built, **options):
         self.built = built
@@ -39,7 +40,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.directory = pages
 
     def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", self.policy)
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
 

@@ -19,6 +19,29 @@ testGestures('cdp', 'chromium/cdp', async (gesture) => {
   return { error, events: await browser.evaluate('take()') };
 });
 
+for (const kind of ['touch', 'pen', 'mouse']) {
+  test(`A call of a ${kind} returns when its events have arrived`, async () => {
+    const finger = await driver.finger(page, kind);
+    const places = [250, 251, 252, 253, 254, 255, 256, 257, 258];
+    const calls = [
+      ['down', '#target'], ['lift'], ['down', { x: 240, y: 200 }], ...places.map((x) => ['slide', { x, y: 200 }]), ['lift'],
+    ];
+    const seen = [];
+    for (const [method, ...values] of calls) {
+      await browser.evaluate('take()');
+      await finger[method](...values);
+      const received = await browser.evaluate('take()');
+      const last = received.filter(({ type }) => type.startsWith('pointer')).pop();
+      const clicks = received.filter(({ type, target }) => type === 'click' && target === 'target').map(({ type }) => type);
+      seen.push([last?.type, last?.x, ...clicks]);
+    }
+    assert.deepEqual(seen, [
+      ['pointerdown', 80], ['pointerup', 80, 'click'],
+      ['pointerdown', 240], ...places.map((x) => ['pointermove', x]), ['pointerup', 258],
+    ]);
+  });
+}
+
 test('A second press of a mouse at one place is a double click', async () => {
   await browser.evaluate('take()');
   const mouse = await driver.finger(page, 'mouse');

@@ -40,6 +40,7 @@ function pageOfEvents() {
 const needLayout = [
   'An element below another one', 'A place in the element, and a point of the viewport', 'An element without a size', 'An element outside of the viewport',
   'A point outside of the viewport', 'A trace that leaves the viewport', 'A mouse that only moves',
+  'A press of an element that is scrolled out of its box',
 ];
 testGestures('jsdom', 'any/dom', async (gesture) => {
   const window = pageOfEvents();

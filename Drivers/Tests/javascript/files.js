@@ -9,6 +9,7 @@ const read = (path) => JSON.parse(readFileSync(`${project}/${path}`, 'utf8'));
 
 export const gestures = read('Drivers/Tests/events.json');
 export const refusals = read('Drivers/Tests/refusals.json');
+export const frames = read('Drivers/Tests/frames.json');
 export const { faults } = read('Drivers/faults.json');
 export const routes = Object.fromEntries(read('Drivers/support.json').map((entry) => [entry.route, entry]));
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { chromiumOptions, chromiumPath, serve, viewport } from './browsers.js';
-import { driver, playwright, routes } from './files.js';
+import { driver, frames, playwright, routes } from './files.js';
 import { perform, testGestures } from './gestures.js';
 
 const site = await serve();
@@ -21,34 +21,38 @@ testGestures('playwright', 'chromium/cdp', async (gesture) => {
   return { error, events: await page.evaluate('take()') };
 });
 
-test('Locators and elements of Playwright are places, also in frames and shadow roots', async () => {
+test('Locators and elements of Playwright are places, also in shadow roots', async () => {
   await page.evaluate(`
     scrollTo(0, 0);
     const host = document.body.appendChild(document.createElement('section'));
     host.id = 'host';
     host.style.cssText = 'position: absolute; left: 600px; top: 20px';
-    host.attachShadow({ mode: 'open' }).innerHTML = '<p style="width: 100px; height: 60px; margin: 0">Inside</p>';
-    const frame = document.body.appendChild(document.createElement('iframe'));
-    frame.style.cssText = 'position: absolute; left: 600px; top: 100px; border: 4px solid; padding: 6px; width: 150px; height: 100px';
-    frame.srcdoc = '<button style="position: absolute; left: 20px; top: 30px; width: 40px; height: 20px">In a frame</button>';
-    frame.onload = () => {
-      frame.contentDocument.onpointerdown = (event) => { window.inFrame = [event.target.tagName, event.clientX, event.clientY] };
-    };
-    new Promise((done) => frame.addEventListener('load', () => done()))`);
+    host.attachShadow({ mode: 'open' }).innerHTML = '<p style="width: 100px; height: 60px; margin: 0">Inside</p>'`);
   const touch = await driver.finger(page);
-  const places = [
-    page.locator('#target'), page.getByText('Ring'), await page.$('#pad'), page.getByText('Inside'), page.frameLocator('iframe').getByRole('button'),
-  ];
   await take();
-  for (const place of places) {
+  for (const place of [page.locator('#target'), page.getByText('Ring'), await page.$('#pad'), page.getByText('Inside')]) {
     await touch.down(place, { force: 0.3 });
     await touch.lift();
   }
   const down = (await take('type', 'target', 'x', 'y')).filter(([type]) => type === 'pointerdown');
   assert.deepEqual(down.map(([, ...rest]) => rest), [['target', 80, 220], ['ring', 80, 100], ['pad', 350, 210], ['host', 650, 50]]);
-  assert.deepEqual(await page.evaluate('inFrame'), ['BUTTON', 40, 40]);
   await page.goto(address);
 });
+
+for (const { name, frame, button, pressed, error } of frames) {
+  test(name, async () => {
+    await page.goto(`${site.address}/frames.html`);
+    const touch = await driver.finger(page);
+    const place = page.frameLocator(frame).locator(button);
+    if (error) await assert.rejects(() => touch.down(place, { force: 0.3 }), { message: `${place}: ${error}` });
+    else {
+      await touch.down(place, { force: 0.3 });
+      await touch.lift();
+    }
+    assert.deepEqual(await page.evaluate('pressed'), pressed);
+    await page.goto(address);
+  });
+}
 
 test('A selector with a mistake is named', async () => {
   const touch = await driver.finger(page);

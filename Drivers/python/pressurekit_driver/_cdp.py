@@ -18,13 +18,13 @@ KEYS = {
     "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
 }
 
-RECEIVED = in_page("received")
+MOVES = in_page("moves")
 
 
 class Delivery:
-    """Waits until the page has received an event. A move arrives with a frame, and the protocol does not wait for it.
+    """Waits until the page has received the move of a touch: only for this command the protocol answers earlier.
 
-    It counts events in a world of its own, in which a test's replacements of timers and listeners do not exist.
+    It counts moves in a world of its own, in which a test's replacements of timers and listeners do not exist.
     """
 
     def __init__(self) -> None:
@@ -32,29 +32,29 @@ class Delivery:
         # The next page's world may have the number of this one, but not its mark.
         self.mark = random.random()
 
-    def deliver(self, kind: str, steps: Steps) -> Steps:
-        """Takes steps that send an event, and waits for it. The event may make the page navigate."""
-        before = yield from self._received({"type": kind})
+    def deliver(self, steps: Steps) -> Steps:
+        """Takes steps that send a move, and waits for it. The event may make the page navigate."""
+        before = yield from self._moves({})
         yield from steps
         if before is not None:
-            yield from self._received({"type": kind, "before": before})
+            yield from self._moves({"before": before})
 
-    def _received(self, options: dict[str, Any]) -> Steps:
-        """The number of events, or None without a page."""
+    def _moves(self, options: dict[str, int]) -> Steps:
+        """The number of moves so far, or None without a page."""
         known = self.world
         try:
             if known is None:
                 yield from self._make()
-            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; received(null, {json.dumps(options)})"))
+            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; moves(null, {json.dumps(options)})"))
         except Exception:  # the world ends with its page
             self.world = None
-            return None if known is None else (yield from self._received(options))
+            return None if known is None else (yield from self._moves(options))
 
     def _make(self) -> Steps:
         frame = (yield Send("Page.getFrameTree", {}))["frameTree"]["frame"]["id"]
         made = yield Send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "pressurekit-driver"})
         self.world = made["executionContextId"]
-        yield from self._value(f"globalThis.received = {RECEIVED}; globalThis.pressurekitWorld = {self.mark}")
+        yield from self._value(f"globalThis.moves = {MOVES}; globalThis.pressurekitWorld = {self.mark}")
 
     def _value(self, expression: str) -> Steps:
         answer = yield Send("Runtime.evaluate", {
@@ -68,8 +68,8 @@ class Delivery:
 class Touches:
     """All touches of a page. The protocol receives all of them each time, and works out which began, moved or ended."""
 
-    def __init__(self, delivery: Delivery) -> None:
-        self.delivery = delivery
+    def __init__(self) -> None:
+        self.delivery = Delivery()
         self.down: dict[int, Contact] = {}
 
     def _point(self, contact: Contact) -> dict[str, Any]:
@@ -89,7 +89,7 @@ class Touches:
         # A move that changes nothing but force is dropped silently. A hundredth of a pixel gets it through.
         contact.jitter = 0.01 - contact.jitter
         points = [self._point(one) for one in self.down.values()]
-        yield from self.delivery.deliver("pointermove", self._send("touchMove", points))
+        yield from self.delivery.deliver(self._send("touchMove", points))
 
     def end(self, contact: Contact) -> Steps:
         lifted = self._point(self.down.pop(contact.id))
@@ -98,15 +98,14 @@ class Touches:
 
     def cancel(self) -> Steps:
         self.down.clear()
-        yield from self.delivery.deliver("pointercancel", self._send("touchCancel", []))
+        yield from self._send("touchCancel", [])
 
 
 class Pointer:
     """The mouse or the pen of a page."""
 
-    def __init__(self, kind: str, delivery: Delivery) -> None:
+    def __init__(self, kind: str) -> None:
         self.kind = kind
-        self.delivery = delivery
         self.down: dict[int, Contact] = {}
         self.pressed: set[str] = set()
         # The modifier keys that are down, as the protocol's bits.
@@ -131,7 +130,7 @@ class Pointer:
 
     def move(self, contact: Contact) -> Steps:
         button = next(iter(self.pressed), "none")
-        yield from self.delivery.deliver("pointermove", self._send("mouseMoved", contact, button=button))
+        yield from self._send("mouseMoved", contact, button=button)
 
     hover = move
 
@@ -145,8 +144,7 @@ class Cdp:
     """The route chromium/cdp."""
 
     def __init__(self) -> None:
-        delivery = Delivery()
-        self.hands = {"touch": Touches(delivery), "pen": Pointer("pen", delivery), "mouse": Pointer("mouse", delivery)}
+        self.hands = {"touch": Touches(), "pen": Pointer("pen"), "mouse": Pointer("mouse")}
 
     # True if the tool pretends to the page that it always has the focus.
     emulates_focus = False

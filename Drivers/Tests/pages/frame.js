@@ -1,0 +1,3 @@
+addEventListener('pointerdown', ({ target, clientX, clientY }) => {
+  parent.pressed.push([frameElement.id, target.id, Math.round(clientX), Math.round(clientY)])
+})
