@@ -76,6 +76,9 @@ export function place(target, { at: [across, down], mayScroll }) {
   let scrolled = false;
   const scroll = (/** @type {ScrollLogicalPosition} */ inline, /** @type {ScrollLogicalPosition} */ block) => {
     element.scrollIntoView({ inline, block, behavior: 'instant' });
+    // At the next scroll of the page, Firefox 153 would scroll the element into view again. A scroll by a script ends that.
+    const { scrollX: left, scrollY: top } = view;
+    for (const next of [Math.abs(top - 1), top]) view.scrollTo({ left, top: next, behavior: 'instant' });
     [x, y] = here();
     scrolled = true;
     return hitInstead();

@@ -100,6 +100,21 @@ def test_a_call_returns_when_its_events_have_arrived(subject, kind):
     ]  # fmt: skip
 
 
+def test_the_page_can_be_scrolled_back_after_a_press(subject):
+    """Firefox repeats the scroll of an element into view at the page's next scroll."""
+    kind = "touch" if "reason" not in ROUTES[subject.route]["fingers"]["touch"] else "mouse"
+    touch = subject.finger(kind)
+    style = 'document.querySelector("#far").style.top'
+    subject.evaluate(f'{style} = innerHeight + 100 + "px"')
+    subject.call(touch, "down", "#far")
+    subject.call(touch, "lift")
+    scrolled = subject.evaluate("scrollY")
+    subject.evaluate("take()")
+    places = {subject.evaluate("scrollY") for _ in range(30)}
+    subject.evaluate(f'{style} = ""')
+    assert (scrolled > 0, places) == (True, {0})
+
+
 def test_every_capability_has_a_gesture():
     """A capability that support.json names is shown by a gesture, and refused where it is missing."""
     shown = {(gesture["finger"], name) for gesture in GESTURES for name in gesture.get("shows", [])}
