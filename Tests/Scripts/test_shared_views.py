@@ -6,9 +6,9 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
 HOSTS = PROJECT / "Sources/PressureUIKit", PROJECT / "Sources/PressureAppKit"
-# The largest fraction of AppKit's lines of code that may equal UIKit's. These lines cannot be shared: initializers, and the
-# declarations that shared views override.
-MOST = 0.15
+# The largest number of AppKit's lines of code that may equal UIKit's. These lines cannot be shared: initializers, and the
+# declarations that shared views override. It is no fraction: sharing more code would raise that.
+MOST = 155
 # Differences in the platform's name only.
 NAMES = re.compile(r"\b(?:NS|UI|CG)(?=[A-Z])|AppKit|UIKit")
 
@@ -20,8 +20,8 @@ def code(file):
 
 
 def own_files(host):
-    """The files of a host by name, without those behind its link to the shared ones."""
-    return {file.name: file for file in host.rglob("*.swift") if file.relative_to(host).parts[0] != "Views"}
+    """The files of a host by name without the platform's, and without those behind its link to the shared ones."""
+    return {NAMES.sub("", file.name): file for file in host.rglob("*.swift") if file.relative_to(host).parts[0] != "Views"}
 
 
 def repeated(uikit, appkit):
@@ -39,7 +39,7 @@ def repeated(uikit, appkit):
 def test_appkit_repeats_little_of_uikit():
     lines, equal = repeated(*map(own_files, HOSTS))
     assert lines > 500
-    assert equal / lines <= MOST
+    assert equal <= MOST
 
 
 def test_a_repeated_line_is_counted(tmp_path):

@@ -4,43 +4,30 @@ import PressureHosting
 import PressureKit
 
 extension ControlHosting {
-  /// Feeds a key event: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
-  /// that goes down with Command, Control or Option has none.
+  /// Feeds a key event. Returns true if the key has a meaning for the control.
   func feed(key event: NSEvent, _ phase: KeySample.Phase) -> Bool {
+    guard let key = HostKey(event.keyCode) else { return false }
     let isPlain = event.modifierFlags.isDisjoint(with: [.command, .control, .option])
-    // A release counts with any modifier: without it, the key would stay down for the control.
-    if !isPlain && phase != .up { return false }
-    switch event.keyCode {
-    case KeyCode.space, KeyCode.returnKey, KeyCode.enter:
-      feed(.key(KeySample(time: event.timestamp, phase: phase)))
-      return isPlain
-    case KeyCode.escape:
-      return phase == .down ? escape() : isPlain && isEngaged
-    default:
-      return false
-    }
+    return feed(key, phase, at: event.timestamp, isPlain: isPlain)
   }
 
   /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
   func escape(by event: NSEvent) -> Bool {
-    event.keyCode == KeyCode.escape && feed(key: event, .down)
-  }
-
-  /// Cancels a press or an arming. Returns true if there was one.
-  func escape() -> Bool {
-    if !isEngaged { return false }
-    interrupt(.escape)
-    return true
+    HostKey(event.keyCode) == .escape && feed(key: event, .down)
   }
 }
 
-/// Key codes of `NSEvent.keyCode`, by place on the keyboard (Carbon's Events.h).
-private enum KeyCode {
-  static let returnKey: UInt16 = 0x24
-  static let space: UInt16 = 0x31
-  static let escape: UInt16 = 0x35
-  /// Enter on the keypad.
-  static let enter: UInt16 = 0x4C
+extension HostKey {
+  /// The key with a code of `NSEvent.keyCode`, by its place on the keyboard (Carbon's Events.h); nil for keys without a
+  /// meaning.
+  fileprivate init?(_ code: UInt16) {
+    switch code {
+    // Return, Space, and Enter on the keypad.
+    case 0x24, 0x31, 0x4C: self = .activation
+    case 0x35: self = .escape
+    default: return nil
+    }
+  }
 }
 
 extension ContactSample {

@@ -93,29 +93,22 @@ extension UITouch {
 }
 
 extension ControlHosting {
-  /// Feeds a key press: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
-  /// that goes down with Command, Control or Option has none.
+  /// Feeds a key press. Returns true if the key has a meaning for the control.
   func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
-    guard let key = press.key else { return false }
+    guard let key = press.key, let hostKey = HostKey(key.keyCode) else { return false }
     let isPlain = key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-    // A release counts with any modifier: without it, the key would stay down for the control.
-    if !isPlain && phase != .up { return false }
-    switch key.keyCode {
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      feed(.key(KeySample(time: press.timestamp, phase: phase)))
-      return isPlain
-    case .keyboardEscape:
-      return phase == .down ? escape() : isPlain && isEngaged
-    default:
-      return false
-    }
+    return feed(hostKey, phase, at: press.timestamp, isPlain: isPlain)
   }
+}
 
-  /// Cancels a press or an arming. Returns true if there was one.
-  func escape() -> Bool {
-    if !isEngaged { return false }
-    interrupt(.escape)
-    return true
+extension HostKey {
+  /// The key with a code; nil for keys without a meaning.
+  fileprivate init?(_ code: UIKeyboardHIDUsage) {
+    switch code {
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .activation
+    case .keyboardEscape: self = .escape
+    default: return nil
+    }
   }
 }
 

@@ -1,0 +1,44 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@MainActor
+@Suite struct HostKeyTests {
+  /// Feeds events of a key. Returns for each whether it had a meaning, and whether the control was engaged after it.
+  private func feed(
+    _ key: HostKey, _ events: (KeySample.Phase, isPlain: Bool)..., into view: ViewDouble
+  ) -> [[Bool]] {
+    events.map { phase, isPlain in
+      let isTaken = view.host.feed(key, phase, at: view.platform.now, isPlain: isPlain)
+      return [isTaken, view.host.isEngaged]
+    }
+  }
+
+  @Test func `An activation key arms the control, and Escape cancels it once`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    #expect(feed(.escape, (.down, isPlain: true), into: view) == [[false, false]])
+    #expect(
+      feed(.activation, (.down, isPlain: true), (.up, isPlain: true), into: view)
+        == [[true, true], [true, true]])
+    #expect(
+      feed(.escape, (.down, isPlain: true), (.up, isPlain: true), into: view)
+        == [[true, false], [false, false]])
+  }
+
+  @Test func `A key with a modifier has no meaning, but its release reaches the control`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    #expect(
+      feed(.activation, (.down, isPlain: false), (.repeated, isPlain: false), into: view)
+        == [[false, false], [false, false]])
+    #expect(
+      feed(.activation, (.down, isPlain: true), (.up, isPlain: false), into: view)
+        == [[true, true], [false, true]])
+    #expect(feed(.escape, (.down, isPlain: false), into: view) == [[false, true]])
+    // The key is up, so its next press confirms.
+    view.platform.wait(1)
+    _ = feed(.activation, (.down, isPlain: true), (.up, isPlain: true), into: view)
+    #expect(view.told.contains(.confirmed))
+  }
+}
