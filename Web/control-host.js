@@ -57,6 +57,8 @@ export class ControlHost {
   /** The element's rectangle when its control became engaged; '' while it is not. */
   #place = '';
   #isVirtual = false;
+  /** True while a key is down that activates the control. */
+  isHeld = false;
   /** @type {ContactSample?} The beginning of a contact without force, until it is known to be an activation or a hold. */
   #undecided = null;
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
@@ -363,7 +365,8 @@ export class ControlHost {
     // A release counts with any modifier key: otherwise the key would stay down.
     if (!/^(Enter| )$/.test(event.key) || (phase !== keyPhases.up && isForBrowser(event))) return;
     event.preventDefault();
-    if (phase === keyPhases.down) this.ready();
+    this.isHeld = phase !== keyPhases.up;
+    if (this.isHeld) this.ready();
     else this.#endIfHidden();
     this.#input(inputKey, phase, seconds(event));
   }

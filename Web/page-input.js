@@ -24,8 +24,9 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
+ * @property {boolean} isHeld true while a key is down that activates it
  * @property {(samples: ContactSample[]) => void} feed
- * @property {(reason: number, time: number) => void} interrupt
+ * @property {(reason: number, time?: number) => void} interrupt
  * @property {(time: number) => void} displace called after a scroll or a resize
  */
 
@@ -161,8 +162,12 @@ export function listen(page) {
   // Iterates over a copy, so a host that begins to watch during an event does not receive it.
   /** @param {(host: Receiver) => void} act */
   const forEachWatching = (act) => forEach(watching, act);
-  /** @param {Event} event @param {number} reason */
-  const interruptAll = (event, reason) => forEachWatching((host) => host.interrupt(reason, seconds(event)));
+  /**
+   * Interrupts the hosts for which `concerns` returns true, by default all.
+   * @param {Event} event @param {number} reason @param {(host: Receiver) => boolean} [concerns]
+   */
+  const interruptAll = (event, reason, concerns = Boolean) =>
+    forEachWatching((host) => concerns(host) && host.interrupt(reason, seconds(event)));
   /** @param {ContactSample[]} samples */
   const feedAll = (samples) => forEachWatching((host) => host.feed(samples));
   /** @param {Event} event */
@@ -206,7 +211,7 @@ export function listen(page) {
   });
   on('keydown', (event) => {
     // While Command is down, a Mac does not report the release of other keys.
-    if (event.key === 'Meta') interruptAll(event, interruptions.focusLost);
+    if (event.key === 'Meta') interruptAll(event, interruptions.focusLost, (host) => host.isHeld);
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
     event.preventDefault();
@@ -220,9 +225,7 @@ export function listen(page) {
   on('scroll resize', (event) => forEachWatching((host) => host.displace(seconds(event))));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
-    forEachWatching((host) => {
-      if (host.surfaces.includes(/** @type {HTMLElement} */ (target))) host.interrupt(interruptions.captureLost, seconds(event));
-    });
+    interruptAll(event, interruptions.captureLost, (host) => host.surfaces.includes(/** @type {HTMLElement} */ (target)));
   });
   on('contextmenu', (event) => {
     // A long touch only asks for a call-out, which is prevented. Other pointers and keys open a menu.

@@ -6,10 +6,12 @@ public enum HostKey: Sendable {
   case activation
   /// Escape.
   case escape
+  /// Command. It takes a key away that is held: while Command is down, a Mac does not report the release of other keys.
+  case command
 }
 
 extension ControlHosting {
-  /// Feeds a key: the activation keys press the control, and Escape cancels.
+  /// Feeds a key: the activation keys press the control, Escape cancels, and Command takes a held key away.
   ///
   /// Returns true if the key has a meaning for the control, so that nothing else may handle it. A key with a modifier
   /// belongs to the app or the system, and has none. Its release still reaches the control: otherwise a key that went
@@ -23,13 +25,16 @@ extension ControlHosting {
   public func feed(
     _ key: HostKey, _ phase: KeySample.Phase, at time: Double, isPlain: Bool
   ) -> Bool {
-    if !isPlain && phase != .up { return false }
     switch key {
     case .activation:
-      feed(.key(KeySample(time: time, phase: phase)))
+      if isPlain || phase == .up { feed(.key(KeySample(time: time, phase: phase))) }
       return isPlain
     case .escape:
-      return phase == .down ? escape() : isPlain && isEngaged
+      if !isPlain { return false }
+      return phase == .down ? escape() : isEngaged
+    case .command:
+      if phase == .down && holdsKey { interrupt(.focusLost) }
+      return false
     }
   }
 

@@ -154,6 +154,18 @@ def test_held_key_with_a_modifier(page, modifier, end):
     page.wait_for_state("idle" if end == FIRED[3:] else "selected")
 
 
+@pytest.mark.engines("chromium", "firefox")
+def test_command_leaves_an_armed_button(page):
+    page.evaluate("document.getElementById('delete').focus()")
+    page.browser.press_key("Space")
+    page.wait_for_state("selected")
+    page.browser.press_key("Meta")
+    page.pass_time(0.5)
+    page.browser.press_key("Space")
+    page.wait_for_state("idle")
+    assert page.events() == [*ARMED, *FIRED[2:]]
+
+
 @DEEP_ELSEWHERE
 def test_short_keys_and_taps_arm(page):
     page.evaluate("document.getElementById('delete').focus()")

@@ -41,4 +41,24 @@ import Testing
     _ = feed(.activation, (.down, isPlain: true), (.up, isPlain: true), into: view)
     #expect(view.told.contains(.confirmed))
   }
+
+  @Test func `Command takes a held key away, and leaves an armed control alone`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
+    #expect(feed(.activation, press[0], press[1], into: view) == [[true, true], [true, true]])
+    #expect(feed(.command, (.down, isPlain: false), into: view) == [[false, true]])
+
+    let held = ViewDouble()
+    held.host.isOnScreen = true
+    held.host.control.options.isInPlace = true
+    #expect(feed(.activation, press[0], into: held) == [[true, true]])
+    held.platform.wait(3)
+    #expect(held.host.holdsKey)
+    #expect(feed(.command, (.down, isPlain: false), into: held) == [[false, false]])
+    #expect(!held.host.holdsKey)
+    // A release that the system reports nevertheless does nothing.
+    #expect(feed(.activation, (.up, isPlain: false), into: held) == [[false, false]])
+    #expect(!held.told.contains(.confirmed))
+  }
 }

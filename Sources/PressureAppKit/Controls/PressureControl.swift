@@ -185,26 +185,22 @@ open class PressureControl: NSControl {
   /// Handles Space and Return, and Escape while the control is engaged.
   open override func keyDown(with event: NSEvent) {
     let isTaken = hosting?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
-    if isTaken { holdsKey = true } else { super.keyDown(with: event) }
+    if !isTaken { super.keyDown(with: event) }
   }
 
   /// Handles the release of the keys that `keyDown` handles.
   open override func keyUp(with event: NSEvent) {
-    holdsKey = false
     let isTaken = hosting?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
 
-  /// Cancels the press of a key when Command goes down: AppKit does not report a key's release while Command is down.
+  /// Takes a held key away when Command goes down: AppKit does not report its release then.
   open override func flagsChanged(with event: NSEvent) {
-    if holdsKey && event.modifierFlags.contains(.command) {
-      holdsKey = false
-      hosting?.interrupt(.focusLost)
+    if event.modifierFlags.contains(.command) {
+      _ = hosting?.feed(.command, .down, at: event.timestamp, isPlain: false)
     }
     super.flagsChanged(with: event)
   }
-  /// True while a key is down that the control has taken.
-  private var holdsKey = false
 
   /// Monitors Escape while the control is engaged: a click does not make it the first responder, but Escape has to
   /// cancel the press that the click began. Each control calls this function when it draws.

@@ -107,6 +107,7 @@ extension HostKey {
     switch code {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .activation
     case .keyboardEscape: self = .escape
+    case .keyboardLeftGUI, .keyboardRightGUI: self = .command
     default: return nil
     }
   }

@@ -191,7 +191,7 @@ extension OnScreen {
     /// A way to take a held key away.
     private enum Loss: CaseIterable {
       case escape, cancelled, focusMoved, resigned, inactive, sceneInactive, disabled, removed
-      case hidden, hiddenRow, touch
+      case hidden, hiddenRow, touch, command
     }
 
     @Test(arguments: Loss.allCases)
@@ -219,6 +219,7 @@ extension OnScreen {
         case .hidden: log.button.isHidden = true
         case .hiddenRow: log.row.isHidden = true
         case .touch: log.screen.down()
+        case .command: log.key(.keyboardLeftGUI, modifiers: .command)
         }
         log.screen.wait(0.25)
         #expect(log.take() == ["idle"])

@@ -40,6 +40,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardEscape = 0x29
   case keyboardSpacebar = 0x2C
   case keypadEnter = 0x58
+  case keyboardLeftGUI = 0xE3
+  case keyboardRightGUI = 0xE7
 }
 
 // https://developer.apple.com/documentation/uikit/uifocusupdatecontext
