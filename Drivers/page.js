@@ -56,42 +56,46 @@ export function place(target, { at: [across, down], mayScroll }) {
     for (let one = inner; one; one = one.parentNode ?? one.host) if (one === outer) return true;
     return false;
   };
-  /** Finds a cover that takes a press instead of the element, or notices that something around the element does. */
-  const hitInstead = () => {
-    let isAround = false;
+  /**
+   * Finds out whether a press at the point would reach the element, and the cover that it would reach instead. Without a cover
+   * it may still reach something around the element.
+   * @returns {{ isReached: boolean, cover?: Element }}
+   */
+  const aim = () => {
+    let isReached = true;
     for (const [part, partX, partY] of points()) {
       const root = part.getRootNode();
       // A document without a layout, as in jsdom, has no such function.
-      if (!root.elementFromPoint) return undefined;
+      if (!root.elementFromPoint) return { isReached };
       const top = root.elementFromPoint(partX, partY);
       if (top && (within(top, part) || top.closest('label')?.control === part)) continue;
       // There is nothing outside of a frame's own viewport.
-      if (top && !within(part, top)) return { cover: top };
-      isAround = true;
+      if (top && !within(part, top)) return { isReached: false, cover: top };
+      isReached = false;
     }
-    return isAround ? {} : undefined;
+    return { isReached };
   };
 
   let [x, y] = here();
   let scrolled = false;
   const scroll = (/** @type {ScrollLogicalPosition} */ inline, /** @type {ScrollLogicalPosition} */ block) => {
     element.scrollIntoView({ inline, block, behavior: 'instant' });
-    // At the next scroll of the page, Firefox 153 would scroll the element into view again. A scroll by a script ends that.
+    // At the page's next scroll, Firefox 153 would scroll the element into view again. A scroll away and back prevents that.
     const { scrollX: left, scrollY: top } = view;
     for (const next of [Math.abs(top - 1), top]) view.scrollTo({ left, top: next, behavior: 'instant' });
     [x, y] = here();
     scrolled = true;
-    return hitInstead();
+    return aim();
   };
   if (mayScroll) {
     const [inline, block] = [x >= 0 && x < width, y >= 0 && y < height].map((isWithin) => (isWithin ? 'nearest' : 'center'));
     const isInView = inline === 'nearest' && block === 'nearest';
-    let instead = hitInstead();
+    let { isReached, cover } = aim();
     // An element inside the viewport may be hidden by the edge of a scrolled frame or box.
-    if (!isInView || instead) instead = scroll(inline, block);
-    if (instead?.cover) instead = scroll('center', 'center');
-    if (instead?.cover) {
-      const { localName, id } = instead.cover;
+    if (!isInView || !isReached) ({ cover } = scroll(inline, block));
+    if (cover) ({ cover } = scroll('center', 'center'));
+    if (cover) {
+      const { localName, id } = cover;
       const name = `${localName}${id && `#${id}`}`;
       return { problem: `the element is covered by ${name} at (${Math.round(x)}, ${Math.round(y)}). To press what is there, pass the point.` };
     }

@@ -54,6 +54,8 @@ def node(request):
 
 
 class FramesAllowed(SiteHandler):
+    """A server whose pages may contain frames."""
+
     policy = f"{POLICY}; frame-src 'self'"
 
 

@@ -148,7 +148,7 @@ export class Cdp {
   }
 
   /**
-   * Moves a touch, and waits until the page has received the event: only for this command the protocol answers earlier. An event
+   * Moves a touch, and waits until the page has received the event. The protocol answers only this command earlier. An event
    * handler may leave the page.
    * @param {Contact} contact
    */

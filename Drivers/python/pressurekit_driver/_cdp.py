@@ -22,7 +22,7 @@ MOVES = in_page("moves")
 
 
 class Delivery:
-    """Waits until the page has received the move of a touch: only for this command the protocol answers earlier.
+    """Waits until the page has received the move of a touch. The protocol answers only this command earlier.
 
     It counts moves in a world of its own, in which a test's replacements of timers and listeners do not exist.
     """
