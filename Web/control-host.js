@@ -57,7 +57,7 @@ export class ControlHost {
   /** The element's rectangle when its control became engaged; '' while it is not. */
   #place = '';
   #isVirtual = false;
-  /** True while a key is down that activates the control. */
+  /** True while an activation key is down. */
   isHeld = false;
   /** @type {ContactSample?} The beginning of a contact without force, until it is known to be an activation or a hold. */
   #undecided = null;

@@ -24,9 +24,9 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
- * @property {boolean} isHeld true while a key is down that activates it
+ * @property {boolean} isHeld true while an activation key is down
  * @property {(samples: ContactSample[]) => void} feed
- * @property {(reason: number, time?: number) => void} interrupt
+ * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number) => void} displace called after a scroll or a resize
  */
 

@@ -80,7 +80,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// True if the present press is simulated.
   public var isForceSimulated: Bool { control.hasContact && finger.isDown }
 
-  /// True while an activation key is down that was fed, until an interruption takes it away.
+  /// True from the time that an activation key goes down until it comes up, or an interruption cancels its press.
   public private(set) var holdsKey = false
 
   /// Feeds any input.
@@ -213,7 +213,7 @@ public protocol ControlHosting: AnyObject {
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
   var holdsScroll: Bool { get }
-  /// True while an activation key is down that was fed, until an interruption takes it away.
+  /// True from the time that an activation key goes down until it comes up, or an interruption cancels its press.
   var holdsKey: Bool { get }
   /// True if the control waits for the rest of a protocol.
   var isEngaged: Bool { get }

@@ -6,12 +6,12 @@ public enum HostKey: Sendable {
   case activation
   /// Escape.
   case escape
-  /// Command. It takes a key away that is held: while Command is down, a Mac does not report the release of other keys.
+  /// Command. It cancels the press of a held key: while Command is down, a Mac does not report the release of other keys.
   case command
 }
 
 extension ControlHosting {
-  /// Feeds a key: the activation keys press the control, Escape cancels, and Command takes a held key away.
+  /// Feeds a key. The activation keys press the control, Escape cancels, and Command cancels the press of a held key.
   ///
   /// Returns true if the key has a meaning for the control, so that nothing else may handle it. A key with a modifier
   /// belongs to the app or the system, and has none. Its release still reaches the control: otherwise a key that went

@@ -80,7 +80,6 @@ def run(
     )  # fmt: skip
 
 
-
 @contextlib.contextmanager
 def _interruption_deferred():
     """Delivers an interruption at the end of the block, where its child is known and can be ended.
@@ -91,7 +90,7 @@ def _interruption_deferred():
         yield
         return
     received = []
-    handler = signal.signal(signal.SIGINT, lambda *received_now: received.append(received_now))
+    handler = signal.signal(signal.SIGINT, lambda *arguments: received.append(arguments))
     try:
         yield
     finally:

@@ -194,7 +194,7 @@ open class PressureControl: NSControl {
     if !isTaken { super.keyUp(with: event) }
   }
 
-  /// Takes a held key away when Command goes down: AppKit does not report its release then.
+  /// Cancels the press of a held key when Command goes down: AppKit does not report the key's release then.
   open override func flagsChanged(with event: NSEvent) {
     if event.modifierFlags.contains(.command) {
       _ = hosting?.feed(.command, .down, at: event.timestamp, isPlain: false)
