@@ -27,7 +27,7 @@ export interface Engine {
   ): void;
   feed(
     handle: Handle, time: number, phase: number, id: number, x: number, y: number, source: number, force: number,
-    maximum: number, radius: number, buttons: number, isPrimary: Flag,
+    maximum: number, radius: number, buttons: number, isPrimary: Flag, isCovered: Flag,
   ): HasEvents;
   input(handle: Handle, time: number, kind: number, value: Flag): HasEvents;
   /** Returns the simulated force of a contact; -1 if the contact is not simulated. */

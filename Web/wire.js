@@ -61,6 +61,10 @@ export const inputInterruption = 3;
 export const inputEnabling = 4;
 export const inputOpening = 5;
 
+// The value of a key's input: the phase, the key times the scale, and the part for a modifier.
+export const keyScale = 4;
+export const modifiedKey = 16;
+
 // The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.
 export const eventState = 1;
 export const eventAct = 2;

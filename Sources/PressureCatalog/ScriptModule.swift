@@ -133,12 +133,14 @@ public enum ScriptModule {
     ("contactPhases", ContactPhase.allCases.map { "\($0)" }),
     ("contactSources", ContactSource.allCases.map { "\($0)" }),
     ("keyPhases", KeySample.Phase.allCases.map { "\($0)" }),
+    ("keys", KeySample.Key.allCases.map { "\($0)" }),
     ("interruptions", Interruption.allCases.map { "\($0)" }),
   ]
 
   private static let numbers = [
     ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
     ("previewWidth", PeekPop.previewWidth),
+    ("steadiness", Press.steadiness),
     ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
 

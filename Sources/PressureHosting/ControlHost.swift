@@ -80,16 +80,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// True if the present press is simulated.
   public var isForceSimulated: Bool { control.hasContact && finger.isDown }
 
-  /// True from the time that an activation key goes down until it comes up, or an interruption cancels its press.
-  public private(set) var holdsKey = false
-
   /// Feeds any input.
   public func feed(_ input: Input) {
-    switch input {
-    case .key(let sample): holdsKey = sample.phase != .up
-    case .interruption: holdsKey = false
-    default: break
-    }
     guard case .contact(let sample) = input else { return update { $0.feed(input) } }
     if sample.phase == .began {
       platform.prepareHaptics()
@@ -213,8 +205,6 @@ public protocol ControlHosting: AnyObject {
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
   var holdsScroll: Bool { get }
-  /// True from the time that an activation key goes down until it comes up, or an interruption cancels its press.
-  var holdsKey: Bool { get }
   /// True if the control waits for the rest of a protocol.
   var isEngaged: Bool { get }
   /// Called with `isEngaged` after it changed: with true before the other events of the input, with false after them.

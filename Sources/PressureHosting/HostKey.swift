@@ -2,20 +2,20 @@ import PressureKit
 
 /// A key that has a meaning for every control.
 public enum HostKey: Sendable {
-  /// Space, Return or Enter.
-  case activation
+  /// Space, Return or Enter, or any other key that a person types with.
+  case typing(KeySample.Key)
   /// Escape.
   case escape
-  /// Command. It cancels the press of a held key: while Command is down, a Mac does not report the release of other keys.
+  /// Command. It takes a held key away: while Command is down, a Mac does not report the release of other keys.
   case command
 }
 
 extension ControlHosting {
-  /// Feeds a key. The activation keys press the control, Escape cancels, and Command cancels the press of a held key.
+  /// Feeds a key. The activation keys press the control, Escape cancels, and Command takes a held key away.
   ///
   /// Returns true if the key has a meaning for the control, so that nothing else may handle it. A key with a modifier
-  /// belongs to the app or the system, and has none. Its release still reaches the control: otherwise a key that went
-  /// down without the modifier would stay down.
+  /// belongs to the app or the system, and has none. Other keys than the activation keys also go on to the app, but the
+  /// control sees them: typing disarms a button.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -26,14 +26,14 @@ extension ControlHosting {
     _ key: HostKey, _ phase: KeySample.Phase, at time: Double, isPlain: Bool
   ) -> Bool {
     switch key {
-    case .activation:
-      if isPlain || phase == .up { feed(.key(KeySample(time: time, phase: phase))) }
-      return isPlain
+    case .typing(let key):
+      feed(.key(KeySample(time: time, phase: phase, key: key, isPlain: isPlain)))
+      return isPlain && key != .other
     case .escape:
       if !isPlain { return false }
       return phase == .down ? escape() : isEngaged
     case .command:
-      if phase == .down && holdsKey { interrupt(.focusLost) }
+      if phase == .down { interrupt(.keysLost) }
       return false
     }
   }

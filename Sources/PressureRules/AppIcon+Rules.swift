@@ -4,7 +4,9 @@ extension AppIcon: RuledControl {
   package static let rules = ControlRules<AppIcon>(
     steps: [.idle: [.hint, .open], .hint: [.open, .idle], .open: [.idle]],
     isAtRest: { $0.state == .idle && !$0.hasContact },
-    ignores: { reason, before in reason == (before.hasContact ? .focusLost : .captureLost) },
+    ignores: { reason, before in
+      reason == .keysLost || reason == (before.hasContact ? .focusLost : .captureLost)
+    },
     cause: { act, input, before, state, _ in
       if state != .idle { return nil }
       switch input {

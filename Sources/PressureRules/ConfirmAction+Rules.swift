@@ -8,10 +8,10 @@ extension ConfirmAction: RuledControl {
     ],
     isAtRest: { $0.state == .idle && !$0.hasContact },
     ignores: { reason, before in
-      let isStanding = before.isLeftOpen && (reason == .captureLost || reason == .displaced)
-      return isStanding
-        || (before.hasContact
-          ? reason == .focusLost : reason == .captureLost || reason == .displaced)
+      let staysOpen: Set<Interruption> = [.captureLost, .displaced, .keysLost]
+      let staysPressed: Set<Interruption> =
+        before.hasContact ? [.focusLost, .keysLost] : [.captureLost, .displaced]
+      return before.isLeftOpen && staysOpen.contains(reason) || staysPressed.contains(reason)
     },
     keepsOpen: { $0.isLeftOpen },
     cause: { _, input, before, state, _ in

@@ -7,7 +7,9 @@ extension PeekPop: RuledControl {
       .actions: [.peek, .pop, .idle], .pop: [.idle],
     ],
     isAtRest: { $0.state == .idle && !$0.hasContact },
-    ignores: { reason, before in reason == (before.hasContact ? .focusLost : .captureLost) },
+    ignores: { reason, before in
+      reason == .keysLost || reason == (before.hasContact ? .focusLost : .captureLost)
+    },
     cause: { _, input, before, state, _ in
       if state != .pop { return nil }
       switch input {

@@ -6,7 +6,9 @@ extension TransitioningAction: RuledControl {
     steps: [.begin: [], .loading: [.failure], .success: [.begin], .failure: [.begin]],
     isAtRest: { !$0.hasContact && !$0.isEngaged },
     ignores: { reason, before in
-      before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
+      before.hasContact
+        ? reason == .focusLost || reason == .keysLost
+        : reason == .captureLost || reason == .displaced
     },
     cause: { _, input, before, state, _ in
       if state != .begin { return nil }

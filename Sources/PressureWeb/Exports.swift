@@ -142,7 +142,7 @@ private struct Locate: Visitor {
 func feed(
   _ handle: Handle, _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double,
   _ source: Int32, _ force: Double, _ maximum: Double, _ radius: Double, _ buttons: Int32,
-  _ isPrimary: Int32
+  _ isPrimary: Int32, _ isCovered: Int32
 ) -> Int32 {
   let sample = ContactSample(
     time: time,
@@ -152,7 +152,7 @@ func feed(
     force: maximum != SpecialNumber.unknownMaximum
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
-    isPrimary: isPrimary != 0)
+    isPrimary: isPrimary != 0, isCovered: isCovered != 0)
   return EngineControls.visit(handle, with: FeedContact(sample: sample))
 }
 
@@ -180,14 +180,22 @@ private struct FeedInput: Visitor {
     let answer: EventList<Value.Event> =
       switch kind {
       case .activation: control.activate(at: time)
-      case .key:
-        control.feed(KeySample(time: time, phase: KeySample.Phase(rawValue: value) ?? .repeated))
+      case .key: control.feed(KeySample(time: time, value: value))
       case .interruption: control.interrupt(Interruption(rawValue: value) ?? .removed, at: time)
       case .enabling: control.setEnabled(value != 0, at: time)
       case .opening: control.open(at: time)
       case .passing: control.advance(to: time)
       }
     return events.put(answer)
+  }
+}
+
+extension KeySample {
+  fileprivate init(time: Double, value: UInt8) {
+    self.init(
+      time: time, phase: Phase(rawValue: value % SpecialNumber.keyScale) ?? .repeated,
+      key: Key(rawValue: value / SpecialNumber.keyScale % SpecialNumber.keyScale) ?? .other,
+      isPlain: value < SpecialNumber.modifiedKey)
   }
 }
 

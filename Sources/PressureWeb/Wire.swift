@@ -76,7 +76,7 @@ package enum InputKind: Int32, CaseIterable {
   /// Time passed.
   case passing
   case activation
-  /// A `KeySample.Phase`.
+  /// A `KeySample`: its phase, its key times `keyScale`, and `modifiedKey` unless it is plain.
   case key
   /// An `Interruption`.
   case interruption
@@ -94,6 +94,10 @@ package enum SpecialNumber {
   package static let notSimulated = -1.0
   /// An option of all controls: 1 if the person prefers reduced motion.
   package static let reducesMotion: UInt8 = 255
+  /// The factor of a key in the value of an input.
+  package static let keyScale: UInt8 = 4
+  /// The part of an input's value that marks a key with a modifier.
+  package static let modifiedKey: UInt8 = 16
   /// A call's action: there is none.
   package static let noAction: Int32 = -2
   /// A call's action: the app does not know it. JavaScript's `indexOf` returns this number.

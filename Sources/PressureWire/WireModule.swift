@@ -40,6 +40,12 @@ public enum WireModule {
         ] + constants("status", StatusBit.self)),
       Section(title: "The kinds of `input`.", lines: constants("input", InputKind.self)),
       Section(
+        title: "The value of a key's input: the phase, the key times the scale, and the part for a modifier.",
+        lines: [
+          constant("keyScale", SpecialNumber.keyScale),
+          constant("modifiedKey", SpecialNumber.modifiedKey),
+        ]),
+      Section(
         title:
           "The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.",
         lines: constants("event", EventKind.self) + [

@@ -81,7 +81,7 @@ import Testing
     #expect(parts() == [0, 0, 0, 0, 0, 0, 0])
     locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
     let touch = Int32(ContactSource.touch.rawValue)
-    _ = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1)
+    _ = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1, 0)
     _ = input(handle, 0.1, InputKind.passing.rawValue, 0)
     let control = handle.slot(of: ConfirmAction.self).pointee.control
     #expect(

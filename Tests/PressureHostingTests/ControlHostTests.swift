@@ -113,6 +113,7 @@ import Testing
       told.append("\(state)")
       if state == .idle { _ = view?.host.activate() }
     }
+    view.platform.now += 1
     view.host.interrupt(.escape)
     #expect(told == ["engaged", "selected", "idle", "engaged", "selected"])
   }
@@ -224,6 +225,7 @@ import Testing
     // Without an input the host notices within a tenth of a second.
     view.isVisible = true
     view.told = []
+    view.platform.wait(1)
     _ = view.host.activate()
     view.platform.wait(20)
     view.isVisible = false

@@ -19,7 +19,7 @@ import Testing
     view.host.isOnScreen = true
     #expect(feed(.escape, (.down, isPlain: true), into: view) == [[false, false]])
     #expect(
-      feed(.activation, (.down, isPlain: true), (.up, isPlain: true), into: view)
+      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
         == [[true, true], [true, true]])
     #expect(
       feed(.escape, (.down, isPlain: true), (.up, isPlain: true), into: view)
@@ -30,15 +30,15 @@ import Testing
     let view = ViewDouble()
     view.host.isOnScreen = true
     #expect(
-      feed(.activation, (.down, isPlain: false), (.repeated, isPlain: false), into: view)
+      feed(.typing(.space), (.down, isPlain: false), (.repeated, isPlain: false), into: view)
         == [[false, false], [false, false]])
     #expect(
-      feed(.activation, (.down, isPlain: true), (.up, isPlain: false), into: view)
+      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: false), into: view)
         == [[true, true], [false, true]])
     #expect(feed(.escape, (.down, isPlain: false), into: view) == [[false, true]])
     // The key is up, so its next press confirms.
     view.platform.wait(1)
-    _ = feed(.activation, (.down, isPlain: true), (.up, isPlain: true), into: view)
+    _ = feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
     #expect(view.told.contains(.confirmed))
   }
 
@@ -46,19 +46,44 @@ import Testing
     let view = ViewDouble()
     view.host.isOnScreen = true
     let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
-    #expect(feed(.activation, press[0], press[1], into: view) == [[true, true], [true, true]])
+    #expect(feed(.typing(.space), press[0], press[1], into: view) == [[true, true], [true, true]])
     #expect(feed(.command, (.down, isPlain: false), into: view) == [[false, true]])
 
     let held = ViewDouble()
     held.host.isOnScreen = true
     held.host.control.options.isInPlace = true
-    #expect(feed(.activation, press[0], into: held) == [[true, true]])
+    #expect(feed(.typing(.space), press[0], into: held) == [[true, true]])
     held.platform.wait(3)
-    #expect(held.host.holdsKey)
     #expect(feed(.command, (.down, isPlain: false), into: held) == [[false, false]])
-    #expect(!held.host.holdsKey)
     // A release that the system reports nevertheless does nothing.
-    #expect(feed(.activation, (.up, isPlain: false), into: held) == [[false, false]])
+    #expect(feed(.typing(.space), (.up, isPlain: false), into: held) == [[false, false]])
     #expect(!held.told.contains(.confirmed))
+  }
+
+  @Test func `A key that was held during a scroll is taken away by Command`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.host.control.options.isInPlace = true
+    _ = feed(.typing(.space), (.down, isPlain: true), into: view)
+    view.platform.wait(3)
+    view.host.interrupt(.displaced)
+    _ = feed(.command, (.down, isPlain: false), into: view)
+    // The release is not reported. The next short press is a first activation.
+    view.platform.wait(1)
+    _ = feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
+    #expect(
+      view.told == [
+        .state(.updating), .state(.selected), .state(.confirmed), .state(.idle),
+        .state(.updating), .state(.selected),
+      ])
+  }
+
+  @Test func `A key that types goes on to the app, and disarms the control`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
+    _ = feed(.typing(.enter), press[0], press[1], into: view)
+    #expect(feed(.typing(.other), (.down, isPlain: false), into: view) == [[false, true]])
+    #expect(feed(.typing(.other), press[0], press[1], into: view) == [[false, false], [false, false]])
   }
 }

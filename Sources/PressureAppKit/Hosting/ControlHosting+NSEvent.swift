@@ -6,9 +6,8 @@ import PressureKit
 extension ControlHosting {
   /// Feeds a key event. Returns true if the key has a meaning for the control.
   func feed(key event: NSEvent, _ phase: KeySample.Phase) -> Bool {
-    guard let key = HostKey(event.keyCode) else { return false }
     let isPlain = event.modifierFlags.isDisjoint(with: [.command, .control, .option])
-    return feed(key, phase, at: event.timestamp, isPlain: isPlain)
+    return feed(HostKey(event.keyCode), phase, at: event.timestamp, isPlain: isPlain)
   }
 
   /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
@@ -18,14 +17,15 @@ extension ControlHosting {
 }
 
 extension HostKey {
-  /// The key with a code of `NSEvent.keyCode`, by its place on the keyboard (Carbon's Events.h); nil for keys without a
-  /// meaning.
-  fileprivate init?(_ code: UInt16) {
+  /// The key with a code of `NSEvent.keyCode`, by its place on the keyboard (Carbon's Events.h). A modifier key has no key
+  /// events.
+  fileprivate init(_ code: UInt16) {
     switch code {
-    // Return, Space, and Enter on the keypad.
-    case 0x24, 0x31, 0x4C: self = .activation
+    case 0x31: self = .typing(.space)
+    // Return, and Enter on the keypad.
+    case 0x24, 0x4C: self = .typing(.enter)
     case 0x35: self = .escape
-    default: return nil
+    default: self = .typing(.other)
     }
   }
 }

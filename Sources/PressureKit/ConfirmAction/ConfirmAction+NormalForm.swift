@@ -9,7 +9,12 @@ extension ConfirmAction {
     form.key = key
     form.clock = clock.normalForm
     form.firedAt = isGuarded ? firedAt.map { $0 - clock.now } : nil
+    form.keyedAt = isHasty ? keyedAt.map { $0 - clock.now } : nil
     if !isEngaged { return form }
+    if state == .confirmed {
+      // A stamp that is later than the longest step cannot be placed.
+      form.confirmedAt = clock.normal(confirmedAt, longest: ElapsedClock.longestStep)
+    }
     if press.isActive { form.press = press }
     form.isHeldByKey = isHeldByKey
     if arming == nil && state == .selected { form.shownFor = shownFor }

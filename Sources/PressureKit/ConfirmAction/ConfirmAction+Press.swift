@@ -3,9 +3,9 @@ extension ConfirmAction {
   /// Handles a sample of any contact on the screen. A second contact cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
-    // A lift confirms only what was on screen before it, not what its own time stamp would lead to.
-    let wasConfirmed = state == .confirmed
+    let shown = state
     var events = advance(to: sample.time)
+    let wasConfirmed = wasConfirmed(shown)
     guard isEnabled else { return events }
     if arming != nil {
       handleWhileArmed(sample, wasConfirmed: wasConfirmed, &events)
@@ -48,15 +48,23 @@ extension ConfirmAction {
     return events
   }
 
-  /// Handles Enter or Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills the
-  /// button, and a shorter one arms. While a contact is down, keys have no effect.
+  /// Handles a key. Enter and Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills
+  /// the button, and a shorter one arms. Any other key disarms: a person or a scanner is typing. While a contact is down, keys
+  /// have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
-    let wasConfirmed = state == .confirmed
+    let shown = state
     var events = advance(to: sample.time)
-    switch key.handle(sample.phase, accepts: isEnabled) {
-    case .none: break
+    let wasConfirmed = wasConfirmed(shown)
+    switch key.handle(sample, accepts: isEnabled) {
+    case .none:
+      if sample.key == .other && sample.isPlain { type(&events) }
+    case .restarted:
+      letGoOfKey(&events)
+      // The second activation needs the release of the first.
+      if arming != nil { _ = takesKey() } else { fallthrough }
     case .began: options.isInPlace && arming == nil ? hold(&events) : activateBegan(&events)
+    case .cancelled: letGoOfKey(&events)
     case .ended:
       if isHeldByKey ? wasConfirmed : arming?.isConfirming == true {
         fire(&events)
@@ -82,15 +90,16 @@ extension ConfirmAction {
   }
 
   /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
-  /// also disarms, with two exceptions that only take a contact off the ring: a lost capture, and a scroll after which the
-  /// control's centre is still visible.
+  /// also disarms, with three exceptions: a lost capture, and a scroll after which the control's centre is still visible, only
+  /// take a contact off the ring; lost keys only take the key away that is down.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = advance(to: time)
     key.interrupt(interruption)
-    if interruption == .focusLost && press.isActive { return events }
+    if interruption == .keysLost { letGoOfKey(&events) }
+    if interruption == .keysLost || interruption == .focusLost && press.isActive { return events }
     guard let arming else {
       if press.isActive || isHeldByKey && isTakenAway(interruption) { leave(&events) }
       if isHeldByKey { placeRing(around: bounds.center) }
@@ -132,6 +141,14 @@ extension ConfirmAction {
       follow(&events)
     }
     return events
+  }
+
+  /// True if the control was confirmed, and showed that, when the present input happened.
+  ///
+  /// A lift confirms only what was on screen before it, not what its own time stamp would lead to. A frame may come before a
+  /// lift that had to wait in the host's queue: then the lift's stamp is earlier than the confirmed state.
+  private func wasConfirmed(_ shown: State) -> Bool {
+    shown == .confirmed && clock.stamped >= confirmedAt
   }
 
   var isGuarded: Bool {
@@ -201,7 +218,7 @@ extension ConfirmAction {
   }
 
   private mutating func activateBegan(_ events: inout EventList<Event>) {
-    if !isEnabled || press.isActive || isGuarded { return }
+    if !takesKey() { return }
     if let arming {
       if clock.now - arming.since < options.armGuard { return }
       self.arming?.isConfirming = true
@@ -229,6 +246,7 @@ extension ConfirmAction {
 
   mutating func enter(_ next: State, _ events: inout EventList<Event>) {
     if next == state { return }
+    if next == .confirmed { confirmedAt = clock.stamped }
     let isAdvance = next.rawValue > state.rawValue
     state = next
     events.append(.state(next))
@@ -261,6 +279,41 @@ extension ConfirmAction {
   }
 }
 
+// MARK: Keys
+
+extension ConfirmAction {
+  /// True if an activation counts now. One that comes too soon after another key or activation does not, and the next has to
+  /// wait again: a person who means it waits, and a scanner, fast typing and a remote desktop's repetitions do not.
+  private mutating func takesKey() -> Bool {
+    if !isEnabled || press.isActive || isGuarded { return false }
+    let wasHasty = isHasty
+    keyedAt = clock.now
+    return !wasHasty
+  }
+
+  /// True if the last key or activation was less than `ConfirmOptions.armGuard` ago.
+  var isHasty: Bool {
+    guard let keyedAt else { return false }
+    return clock.now - keyedAt < options.armGuard
+  }
+
+  /// Handles a key that activates nothing: it disarms, and takes the press of a key away.
+  private mutating func type(_ events: inout EventList<Event>) {
+    if press.isActive { return }
+    keyedAt = clock.now
+    key.cancel()
+    if isEngaged { leave(&events) }
+  }
+
+  /// Takes away the press of a key that will not come up, or that is not alone.
+  private mutating func letGoOfKey(_ events: inout EventList<Event>) {
+    if isHeldByKey { leave(&events) }
+    if arming?.isConfirming != true { return }
+    arming?.isConfirming = false
+    enter(.selected, &events)
+  }
+}
+
 // MARK: In place
 
 extension ConfirmAction {
@@ -284,7 +337,7 @@ extension ConfirmAction {
 
   /// Begins to fill the control while a key is held.
   private mutating func hold(_ events: inout EventList<Event>) {
-    if press.isActive || isGuarded { return }
+    if !takesKey() { return }
     isHeldByKey = true
     begin(at: bounds.center, &events)
   }

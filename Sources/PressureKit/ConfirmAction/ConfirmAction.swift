@@ -96,6 +96,10 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   var tap = Tap()
   var arming: Arming?
   var key = KeyPress()
+  /// The time of the last key or activation that was down to count, on `clock`.
+  var keyedAt: Double?
+  /// The time at which it was last `confirmed`, on `clock`.
+  var confirmedAt = 0.0
   /// The time of the last confirmation, on `clock`.
   var firedAt: Double?
   var ring = RingMotion()

@@ -19,12 +19,15 @@ public struct ContactSample: Hashable, Sendable {
   public var buttons: UInt16
   /// True if this is the first contact of its device.
   public var isPrimary: Bool
+  /// True if the contact hit something that lies over the control, or over what the control shows, at this position. Only the
+  /// sample in which a contact begins needs it.
+  public var isCovered: Bool
 
   /// Makes a sample, by default of a first finger without a sensor.
   public init(
     time: Double, phase: ContactPhase, id: Int = 1, position: Point,
     source: ContactSource = .unknown, force: ForceReading = .none, contactRadius: Double = 0,
-    buttons: UInt16 = 1, isPrimary: Bool = true
+    buttons: UInt16 = 1, isPrimary: Bool = true, isCovered: Bool = false
   ) {
     self.time = time
     self.phase = phase
@@ -35,6 +38,7 @@ public struct ContactSample: Hashable, Sendable {
     self.contactRadius = contactRadius
     self.buttons = buttons
     self.isPrimary = isPrimary
+    self.isCovered = isCovered
   }
 }
 

@@ -14,8 +14,18 @@ public enum Input: Hashable, Sendable {
   case time(Double)
 }
 
-/// One report of an activation key: Enter or Space on the focused control.
+/// One report of a key on the focused control. Enter and Space are its activation keys.
 public struct KeySample: Hashable, Sendable {
+  /// A key, as far as a control distinguishes keys.
+  public enum Key: UInt8, CaseIterable, Sendable {
+    /// Space.
+    case space
+    /// Return, or Enter on the keypad.
+    case enter
+    /// Any other key that a person types with. Hosts report only that it goes down, and never a modifier key such as Shift.
+    case other
+  }
+
   /// The phase of a key.
   public enum Phase: UInt8, CaseIterable, Sendable {
     /// The key went down.
@@ -30,15 +40,23 @@ public struct KeySample: Hashable, Sendable {
   public var time: Double
   /// The key's phase.
   public var phase: Phase
+  /// The key.
+  public var key: Key
+  /// False while Command, Control or Option is down: such a key belongs to the app or the system, and presses nothing.
+  public var isPlain: Bool
 
-  /// Makes a sample.
-  public init(time: Double, phase: Phase) {
+  /// Makes a sample, by default of Enter without a modifier.
+  public init(time: Double, phase: Phase, key: Key = .enter, isPlain: Bool = true) {
     self.time = time
     self.phase = phase
+    self.key = key
+    self.isPlain = isPlain
   }
 }
 
 /// A reason to take a press away that does not come from the contact itself.
+///
+/// A host reports what it alone can know. The control decides what that ends.
 public enum Interruption: UInt8, CaseIterable, Sendable {
   /// The host no longer receives the contact's events (lost pointer capture).
   case captureLost
@@ -48,10 +66,19 @@ public enum Interruption: UInt8, CaseIterable, Sendable {
   case focusLost
   /// The window or tab lost focus or was hidden.
   case hostInactive
-  /// The control moved on the screen, by a scroll or a resize.
+  /// The control moved on the screen, by a scroll of something that contains it, or by a resize.
   case displaced
   /// A menu opened.
   case menu
   /// The control left the screen.
   case removed
+  /// The control is on the screen, but a person cannot reach it any more: it is inert, behind a modal dialog, covered, hidden,
+  /// faded, clipped away, or takes no contacts.
+  case unreachable
+  /// The control acts on something else now: its value, address, name or item changed.
+  case changed
+  /// The layout moved the control under the finger, farther than `Press.steadiness`, without a scroll.
+  case moved
+  /// The releases of held keys will not be reported, as while Command is down on a Mac. Contacts and an armed control stay.
+  case keysLost
 }

@@ -5,6 +5,9 @@
 public struct ElapsedClock: Hashable, Sendable {
   /// Seconds since the first stamp.
   public private(set) var now = 0.0
+  /// The time of the last stamp on this clock: `now`, or earlier if that stamp was late. If it was too late to place, minus
+  /// infinity.
+  public private(set) var stamped = 0.0
   private var last: Double?
 
   /// A longer step, in seconds, is a stall of the host. It counts as at most this much for a press. (Fifteen frames at 60 Hz.)
@@ -25,6 +28,7 @@ public struct ElapsedClock: Hashable, Sendable {
     let step = time - (last ?? time)
     if step >= 0 || step < -ElapsedClock.longestStep { last = time }
     now += min(max(0, step), ElapsedClock.longestLeap)
+    stamped = step < -ElapsedClock.longestStep ? -.infinity : now + min(0, step)
     return min(max(0, step), ElapsedClock.longestStep)
   }
 }

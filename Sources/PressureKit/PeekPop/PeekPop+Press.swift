@@ -7,7 +7,8 @@ extension PeekPop {
     guard takesPresses, !isForAction(sample) else { return events }
     switch handle(sample) {
     case .none:
-      break
+      // A contact on something that covers the open preview closes it.
+      if isLeftOpen && sample.isCovered { dismiss(&events) }
     case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }
@@ -28,7 +29,7 @@ extension PeekPop {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.handle(sample.phase, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
+    if key.handle(sample, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
     return events
   }
 
@@ -51,15 +52,17 @@ extension PeekPop {
     return events
   }
 
-  /// Handles an interruption, which dismisses the press or the preview. Two have no effect: the keyboard focus may move while a
-  /// contact is down, and without one no capture can be lost.
+  /// Handles an interruption, which dismisses the press or the preview. Three do not: the keyboard focus may move while a contact
+  /// is down, without a contact no capture can be lost, and lost keys only cancel the press of a key.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = advance(to: time)
     key.interrupt(interruption)
-    if interruption != (press.isActive ? .focusLost : .captureLost) { dismiss(&events) }
+    let isIgnored =
+      interruption == .keysLost || interruption == (press.isActive ? .focusLost : .captureLost)
+    if !isIgnored { dismiss(&events) }
     return events
   }
 
@@ -97,7 +100,8 @@ extension PeekPop {
 
   /// True if a contact begins on the actions, which are the host's own buttons.
   private func isForAction(_ sample: ContactSample) -> Bool {
-    isLeftOpen && !press.isActive && state == .actions && place.actions.contains(sample.position)
+    isLeftOpen && !press.isActive && !sample.isCovered && state == .actions
+      && place.actions.contains(sample.position)
   }
 
   /// Follows the contact. A press begins on the control, or anywhere while the preview is open.

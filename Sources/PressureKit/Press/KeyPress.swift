@@ -1,4 +1,4 @@
-/// Follows an activation key from when it goes down until it comes up.
+/// Follows an activation key from when it goes down until it comes up. One key presses at a time.
 public struct KeyPress: Hashable, Sendable {
   /// The effect of a key's sample on the press.
   public enum Change: Hashable, Sendable {
@@ -6,26 +6,50 @@ public struct KeyPress: Hashable, Sendable {
     case none
     /// The press began.
     case began
+    /// The press began again, because its key went down again: the release was lost, or the system does not mark repeats.
+    case restarted
     /// The key came up, which ended the press.
     case ended
+    /// A second key went down, which cancelled the press and began none.
+    case cancelled
   }
 
-  /// True while a press is under way: a key is down that was accepted.
+  /// True while a press is under way: the key that is down was accepted.
   public private(set) var isActive = false
-  /// True while a key is down, accepted or not.
-  public private(set) var isDown = false
+  /// The activation keys that are down, accepted or not: one bit each.
+  private var down: UInt8 = 0
 
   /// Makes a value without a key.
   public init() {}
 
-  /// Handles a key's phase. A press begins only if it is accepted and the key was not down already.
-  public mutating func handle(_ phase: KeySample.Phase, accepts: Bool) -> Change {
+  /// True while an activation key is down, accepted or not.
+  public var isDown: Bool { down != 0 }
+
+  /// Handles a sample of a key. A press begins only if the key is accepted and no other key is down.
+  ///
+  /// A key with a modifier presses nothing. A release counts with any modifier: otherwise a key that went down without one
+  /// would stay down.
+  public mutating func handle(_ sample: KeySample, accepts: Bool) -> Change {
+    if sample.key == .other || sample.phase != .up && !sample.isPlain { return .none }
     let wasActive = isActive
-    if phase == .down && !isDown && accepts { isActive = true }
-    if phase == .up { isActive = false }
-    isDown = phase != .up
-    if isActive { return wasActive ? .none : .began }
-    return wasActive ? .ended : .none
+    let bit: UInt8 = 1 << sample.key.rawValue
+    let wasDown = down & bit != 0
+    switch sample.phase {
+    case .down:
+      down |= bit
+      isActive = down == bit && accepts && (wasActive || !wasDown)
+      if isActive { return wasActive ? .restarted : .began }
+      return wasActive ? .cancelled : .none
+    case .repeated:
+      down |= bit
+      isActive = wasActive && down == bit
+      return wasActive && !isActive ? .cancelled : .none
+    case .up:
+      if !wasDown { return .none }
+      down &= ~bit
+      isActive = false
+      return wasActive ? .ended : .none
+    }
   }
 
   /// Cancels the press. The key that is down will not end it.

@@ -18,6 +18,10 @@ public struct Press: Hashable, Sendable {
     case cancelled
   }
 
+  /// The distance by which a layout may move a control under a contact, in points; 12, half the least target of WCAG 2.5.8. Moved
+  /// farther, another control may lie under the finger.
+  public static let steadiness = 12.0
+
   private struct Contact: Hashable {
     var id: Int
     var source: ContactSource
@@ -69,7 +73,7 @@ public struct Press: Hashable, Sendable {
   }
 
   private mutating func begins(_ sample: ContactSample, in bounds: Rect) -> Bool {
-    guard sample.phase == .began, sample.isPrimary, sample.buttons == 1,
+    guard sample.phase == .began, sample.isPrimary, sample.buttons == 1, !sample.isCovered,
       bounds.contains(sample.position)
     else { return false }
     contact = Contact(id: sample.id, source: sample.source)

@@ -22,7 +22,7 @@ extension TransitioningAction {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    let change = key.handle(sample.phase, accepts: takesPresses && !press.isActive)
+    let change = key.handle(sample, accepts: takesPresses && !press.isActive)
     if change == .ended { events.append(.act(.activate)) }
     showPress()
     return events
@@ -40,13 +40,13 @@ extension TransitioningAction {
   }
 
   /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
-  /// cancels a key's press, unless it is a lost capture or a scroll.
+  /// cancels a key's press, unless it is a lost capture or a scroll. Lost keys cancel only a key's press.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     let events = advance(to: time)
-    if interruption != .focusLost { press.cancel() }
+    if interruption != .focusLost && interruption != .keysLost { press.cancel() }
     key.interrupt(interruption)
     showPress()
     return events

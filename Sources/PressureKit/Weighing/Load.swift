@@ -30,7 +30,9 @@ struct Load: Hashable, Sendable {
   mutating func handle(_ sample: ContactSample, in bounds: Rect) {
     let id = Int32(truncatingIfNeeded: sample.id)
     let begins = sample.phase == .began
-    if begins && (sample.buttons != 1 || !bounds.contains(sample.position)) { return }
+    if begins && (sample.buttons != 1 || sample.isCovered || !bounds.contains(sample.position)) {
+      return
+    }
     // A contact that moves without a button has lost its lift.
     let stays = begins || (sample.phase == .moved && sample.buttons != 0)
 

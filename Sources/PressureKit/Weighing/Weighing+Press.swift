@@ -31,7 +31,7 @@ extension Weighing {
   /// Handles Enter or Space: key-up tares.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
-    let change = key.handle(sample.phase, accepts: isEnabled)
+    let change = key.handle(sample, accepts: isEnabled)
     return change == .ended ? activate(at: sample.time) : advance(to: sample.time)
   }
 
@@ -68,8 +68,8 @@ extension Weighing {
   ) -> EventList<Event> {
     key.interrupt(interruption)
     switch interruption {
-    case .captureLost, .focusLost: break
-    case .escape, .hostInactive, .displaced, .menu, .removed: load.clear()
+    case .captureLost, .focusLost, .keysLost: break
+    default: load.clear()
     }
     return advance(to: time)
   }

@@ -57,9 +57,9 @@ extension VirtualFinger {
     second(.ended, 0, at: place)
   }
 
-  /// Sends a key event to the control.
-  public func key(_ phase: KeySample.Phase) {
-    feed(.key(KeySample(time: time, phase: phase)))
+  /// Sends an event of a key to the control, by default of Enter.
+  public func key(_ phase: KeySample.Phase, _ key: KeySample.Key = .enter) {
+    feed(.key(KeySample(time: time, phase: phase, key: key)))
   }
 
   /// Activates the control, as assistive technology or a program does.

@@ -97,7 +97,7 @@ extension AllPaths {
 
   /// A contact can be cancelled only while it is down. All other cancels count at any time.
   private func isCancel(_ step: PathStep, _ before: C) -> Bool {
-    step == .blur || step == .disable || before.hasContact
+    step != .cancel && step != .second || before.hasContact
   }
 
   private func agrees(_ control: C, _ scene: SceneFrame) -> Bool {
@@ -114,10 +114,10 @@ extension AllPaths {
   /// Returns the input of a step, and updates the host's view of the contact.
   private func input(_ step: PathStep, _ node: inout PathNode<C, Model>) -> Input {
     switch step {
-    case .begin(let zone):
+    case .begin(let zone), .beginCovered(let zone):
       node.isDown = true
       node.place = place(of: zone, node.control)
-      return contact(.began, .low, node)
+      return contact(.began, .low, node, isCovered: step == .beginCovered(zone))
     case .move(let zone, let force):
       // A contact that is not down keeps its position.
       if node.isDown { node.place = place(of: zone, node.control) }
@@ -133,8 +133,11 @@ extension AllPaths {
     case .secondCancel: return second(.cancelled, .control, .low, node)
     case .tick, .stall, .sleep, .call: return .time(node.time)
     case .key(let phase): return .key(KeySample(time: node.time, phase: phase))
+    case .space(let phase): return .key(KeySample(time: node.time, phase: phase, key: .space))
+    case .type: return .key(KeySample(time: node.time, phase: .down, key: .other))
     case .activate: return .activation(time: node.time)
     case .blur: return .interruption(.hostInactive, time: node.time)
+    case .interrupt(let interruption): return .interruption(interruption, time: node.time)
     case .disable: return .enabling(false, time: node.time)
     case .enable: return .enabling(true, time: node.time)
     }
@@ -149,12 +152,13 @@ extension AllPaths {
   }
 
   private func contact(
-    _ phase: ContactPhase, _ force: PathForce, _ node: PathNode<C, Model>
+    _ phase: ContactPhase, _ force: PathForce, _ node: PathNode<C, Model>, isCovered: Bool = false
   ) -> Input {
     .contact(
       ContactSample(
         time: node.time, phase: phase, position: node.place, source: source,
-        force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1))
+        force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1,
+        isCovered: isCovered))
   }
 
   private func second(
@@ -179,7 +183,7 @@ extension PathStep {
   /// True if the step may begin a protocol that ends in an act.
   fileprivate var isBeginning: Bool {
     switch self {
-    case .begin, .activate, .key(.down), .call: true
+    case .begin, .activate, .key(.down), .space(.down), .call: true
     default: false
     }
   }

@@ -41,7 +41,10 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   /// True while something presses the control: only then it has an intention, and may change at any time; by default a contact.
   public var isHeld: @Sendable (C) -> Bool = { $0.hasContact }
   /// The steps after which the control must come to rest without an act.
-  public var cancels: Set<PathStep> = [.cancel, .second, .blur, .disable]
+  public var cancels: Set<PathStep> = [
+    .cancel, .second, .blur, .disable, .interrupt(.unreachable), .interrupt(.changed),
+    .interrupt(.moved),
+  ]
   /// True if the control is at rest; by default if it is not engaged and has no contact.
   public var isAtRest: @Sendable (C) -> Bool = { !$0.hasContact && !$0.isEngaged }
   /// True if a cancel takes away only the contact, depending on the control before the step; false by default. Such a cancel

@@ -4,6 +4,8 @@ import PressureKit
 public enum PathStep: Hashable, Sendable, CustomStringConvertible {
   /// A contact touches lightly in a zone. If one was already down, its lift was lost.
   case begin(PathZone)
+  /// A contact touches something that covers a zone.
+  case beginCovered(PathZone)
   /// The contact moves to a zone with a force.
   case move(PathZone, PathForce)
   /// The contact lifts at its position.
@@ -25,12 +27,18 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
   case stall
   /// A frame 64 s after the last input, longer than any delay.
   case sleep
-  /// The activation key goes down, repeats or comes up.
+  /// Enter goes down, repeats or comes up.
   case key(KeySample.Phase)
+  /// Space goes down, repeats or comes up.
+  case space(KeySample.Phase)
+  /// A key that activates nothing goes down.
+  case type
   /// Assistive technology activates the control.
   case activate
   /// The window loses focus.
   case blur
+  /// Any other interruption.
+  case interrupt(Interruption)
   /// The control is disabled.
   case disable
   /// The control is enabled.
@@ -53,17 +61,21 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     ]
   }
 
-  /// Returns steps that matter only in longer sequences: a second contact that moves and ends, with the highest force, and a
-  /// sleep.
+  /// Returns steps that matter only in longer sequences: a second contact that moves and ends, with the highest force, a contact
+  /// on something that covers the control, a second key, interruptions, and a sleep.
   public static func more(hasSensor: Bool) -> [PathStep] {
     let force = hasSensor ? PathForce.full : .low
-    return PathZone.allCases.map { .secondMove($0, force) } + [.secondLift, .secondCancel, .sleep]
+    let interruptions: [Interruption] = [.displaced, .unreachable, .changed, .moved, .keysLost]
+    return PathZone.allCases.flatMap { [.secondMove($0, force), .beginCovered($0)] }
+      + interruptions.map { .interrupt($0) }
+      + [.secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up), .type, .sleep]
   }
 
   /// The step in a few words.
   public var description: String {
     switch self {
     case .begin(let zone): "begin \(zone)"
+    case .beginCovered(let zone): "begin covered \(zone)"
     case .move(let zone, let force): "move \(zone) \(force)"
     case .lift: "lift"
     case .cancel: "cancel"
@@ -75,8 +87,11 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     case .stall: "stall"
     case .sleep: "sleep"
     case .key(let phase): "key \(phase)"
+    case .space(let phase): "space \(phase)"
+    case .type: "type"
     case .activate: "activate"
     case .blur: "blur"
+    case .interrupt(let interruption): "\(interruption)"
     case .disable: "disable"
     case .enable: "enable"
     case .call(let number): "call \(number)"

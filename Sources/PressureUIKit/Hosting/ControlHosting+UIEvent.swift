@@ -102,13 +102,17 @@ extension ControlHosting {
 }
 
 extension HostKey {
-  /// The key with a code; nil for keys without a meaning.
+  /// The key with a code; nil for modifier keys other than Command.
   fileprivate init?(_ code: UIKeyboardHIDUsage) {
     switch code {
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: self = .activation
+    case .keyboardSpacebar: self = .typing(.space)
+    case .keyboardReturnOrEnter, .keypadEnter: self = .typing(.enter)
     case .keyboardEscape: self = .escape
     case .keyboardLeftGUI, .keyboardRightGUI: self = .command
-    default: return nil
+    case .keyboardLeftShift, .keyboardRightShift, .keyboardLeftControl, .keyboardRightControl,
+      .keyboardLeftAlt, .keyboardRightAlt, .keyboardCapsLock:
+      return nil
+    default: self = .typing(.other)
     }
   }
 }

@@ -198,7 +198,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Interruption.escape, .focusLost, .hostInactive, .menu, .removed,
+    Interruption.escape, .focusLost, .hostInactive, .menu, .removed, .unreachable, .changed, .moved,
+    .keysLost,
   ])
   func `an interruption takes the press of a key away`(reason: Interruption) {
     let finger = finger()
@@ -219,6 +220,54 @@ import Testing
       finger.interrupt(.displaced)
       finger.key(.up)
       #expect(finger.takeEvents() == Self.full + Self.confirmed + end, "\(y)")
+    }
+  }
+
+  @Test func `a key whose release was lost fills the button anew`() {
+    let finger = finger()
+    finger.key(.down, .space)
+    finger.wait(2.5)
+    // The release is not reported. A short press follows.
+    finger.wait(2)
+    _ = finger.takeEvents()
+    finger.key(.down, .space)
+    finger.wait(0.0625)
+    finger.key(.up, .space)
+    #expect(finger.takeEvents() == ["idle", "updating"] + Self.armed)
+  }
+
+  @Test func `a second key empties the button, and neither release fires`() {
+    for other in [KeySample.Key.enter, .other] {
+      let finger = finger()
+      finger.key(.down, .space)
+      finger.wait(2.5)
+      finger.key(.down, other)
+      finger.key(.up, other)
+      finger.key(.up, .space)
+      #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"], "\(other)")
+    }
+  }
+
+  @Test func `a key that is held elsewhere and repeats here fills nothing`() {
+    let finger = finger()
+    for _ in 0..<30 {
+      finger.key(.repeated, .space)
+      finger.wait(0.0625)
+    }
+    finger.key(.up, .space)
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `a frame that overtakes a waiting lift does not let it confirm`() {
+    for (late, end) in [(0.0625, ["idle"]), (0.0, Self.fired), (10, ["idle"])] {
+      let finger = finger()
+      finger.down(0.1)
+      finger.push(0.6)
+      finger.wait(0.21875)
+      #expect(finger.takeEvents() == Self.full + Self.confirmed)
+      finger.time -= late
+      finger.lift()
+      #expect(finger.takeEvents() == end, "\(late)")
     }
   }
 

@@ -40,13 +40,16 @@ import Testing
     #expect(finger.takeEvents() == armed)
   }
 
-  @Test func `a second activation within 0.3 s does not count`() {
+  @Test func `a second activation within 0.3 s does not count, and starts the wait again`() {
     let finger = armedFinger()
     finger.wait(0.25)
     finger.key(.down)
     finger.key(.up)
+    finger.wait(0.25)
+    finger.key(.down)
+    finger.key(.up)
     #expect(finger.takeEvents() == armed)
-    finger.wait(0.125)
+    finger.wait(0.3125)
     finger.key(.down)
     finger.key(.up)
     #expect(finger.takeEvents() == fired)
@@ -71,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Interruption.escape, .focusLost, .hostInactive, .menu, .removed,
+    Interruption.escape, .focusLost, .hostInactive, .menu, .removed, .unreachable, .changed, .moved,
   ])
   func `an interruption disarms`(reason: Interruption) {
     let finger = armedFinger()
@@ -147,5 +150,108 @@ import Testing
     #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
     finger.activate()
     #expect(finger.control.access == Access(role: .button, textSlot: 1, isEnabled: true))
+  }
+
+  // MARK: Keys that nobody means
+
+  @Test func `a held key that arrives as pairs of release and press never confirms`() {
+    let finger = Finger()
+    for _ in 0..<60 {
+      finger.key(.down)
+      finger.wait(0.015625)
+      finger.key(.up)
+      finger.wait(0.015625)
+    }
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test func `five clicks a second arm and never confirm`() {
+    let finger = Finger()
+    for _ in 0..<20 {
+      finger.activate()
+      finger.wait(0.203125)
+    }
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test func `a scanner that ends with Enter does not arm, and never confirms`() {
+    let finger = Finger()
+    for pause in [2.0, 0.3125] {
+      for _ in 0..<2 {
+        for _ in 0..<13 {
+          finger.key(.down, .other)
+          finger.wait(0.015625)
+        }
+        finger.key(.down)
+        finger.key(.up)
+        finger.wait(pause)
+      }
+    }
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `a typed sentence arms at most, and the next letter disarms`() {
+    let finger = Finger()
+    for _ in 0..<2 {
+      finger.key(.down, .other)
+      finger.wait(0.5)
+      finger.key(.down, .space)
+      finger.wait(0.0625)
+      finger.key(.up, .space)
+      finger.wait(0.25)
+    }
+    finger.key(.down, .other)
+    #expect(finger.takeEvents() == armed + ["idle"] + armed + ["idle"])
+  }
+
+  @Test func `a letter while the confirming key is down takes it away`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.key(.down, .space)
+    finger.key(.down, .other)
+    finger.key(.up, .space)
+    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "idle"])
+  }
+
+  @Test func `a key with a modifier neither arms nor disarms`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    for key in KeySample.Key.allCases {
+      for phase in [KeySample.Phase.down, .repeated, .up] {
+        finger.feed(
+          .key(KeySample(time: finger.time, phase: phase, key: key, isPlain: false)))
+      }
+    }
+    #expect(finger.takeEvents() == armed)
+    finger.wait(0.3125)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == fired)
+  }
+
+  @Test func `a second activation key takes the first one away`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.key(.down, .space)
+    finger.key(.down, .enter)
+    finger.key(.up, .enter)
+    finger.key(.up, .space)
+    finger.wait(1)
+    finger.key(.down, .space)
+    finger.key(.down, .space)
+    finger.key(.up, .space)
+    #expect(
+      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"]
+        + ["confirmed", "strong haptic", "announce ok", "selected"])
+  }
+
+  @Test func `keys whose releases get lost leave it armed`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.key(.down)
+    finger.interrupt(.keysLost)
+    finger.key(.up)
+    #expect(
+      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"])
   }
 }

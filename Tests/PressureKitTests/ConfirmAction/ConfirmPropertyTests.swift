@@ -41,7 +41,7 @@ import Testing
       case 2: events = control.feed(KeySample(time: time, phase: .repeated))
       case 3: events = control.activate(at: time)
       case 4:
-        let reason = Interruption(rawValue: UInt8.random(in: 0...6, using: &random))!
+        let reason = Interruption.allCases.randomElement(using: &random)!
         events = control.interrupt(reason, at: time)
       case 5: events = control.setEnabled(Int.random(in: 0..<4, using: &random) != 0, at: time)
       case 6...20: events = control.advance(to: time)

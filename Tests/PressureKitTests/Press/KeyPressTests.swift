@@ -6,8 +6,8 @@ import Testing
 @Suite struct KeyPressTests {
   /// The inputs of a control, a word each.
   enum Step {
-    case down, repeated, up, activation, pause
-    case escape, focusLost, hostInactive, captureLost, displaced, menu, removed
+    case down, repeated, up, activation, pause, spaceDown, spaceRepeated, spaceUp, letter
+    case keysLost, escape, focusLost, hostInactive, captureLost, displaced, menu, removed
     case disabled, enabled
     case touched, lifted
   }
@@ -30,6 +30,15 @@ import Testing
     Row("up alone", [.up], 0),
     Row("held", [.down, .repeated, .pause, .repeated, .up], 1),
     Row("held, with repeats that are not marked", [.down, .down, .down, .up, .up], 1),
+    Row("another key while it is down", [.down, .spaceDown, .spaceUp, .up], 0),
+    Row("another key while it is down, which comes up later", [.down, .spaceDown, .up, .spaceUp], 0),
+    Row(
+      "another key that was held elsewhere and repeats", [.down, .spaceRepeated, .up, .spaceUp], 0),
+    Row("the release of another key that went down elsewhere", [.down, .spaceUp, .up], 1),
+    Row("both keys, one after the other", [.down, .up, .pause, .spaceDown, .spaceUp], 2),
+    Row("a letter while it is down", [.down, .letter, .up], 1),
+    Row("releases that get lost", [.down, .keysLost, .up], 0),
+    Row("releases that get lost, then pressed again", [.down, .keysLost, .down, .up], 1),
     Row("held since before the focus came", [.repeated, .repeated, .up], 0),
     Row("held since before the focus came, then reported as down", [.repeated, .down, .up], 0),
     Row("twice", [.down, .up, .pause, .down, .up], 2),
@@ -66,6 +75,11 @@ import Testing
       case .down: finger.key(.down)
       case .repeated: finger.key(.repeated)
       case .up: finger.key(.up)
+      case .spaceDown: finger.key(.down, .space)
+      case .spaceRepeated: finger.key(.repeated, .space)
+      case .spaceUp: finger.key(.up, .space)
+      case .letter: finger.key(.down, .other)
+      case .keysLost: finger.interrupt(.keysLost)
       case .activation: finger.activate()
       case .pause: finger.wait(0.5)
       case .escape: finger.interrupt(.escape)

@@ -12,11 +12,11 @@ import Testing
 
   private func sample(
     _ phase: ContactPhase, id: Int = 1, at position: Point? = nil, source: ContactSource = .touch,
-    buttons: UInt16 = 1, isPrimary: Bool = true
+    buttons: UInt16 = 1, isPrimary: Bool = true, isCovered: Bool = false
   ) -> ContactSample {
     ContactSample(
       time: 0, phase: phase, id: id, position: position ?? inside, source: source,
-      buttons: buttons, isPrimary: isPrimary)
+      buttons: buttons, isPrimary: isPrimary, isCovered: isCovered)
   }
 
   @Test func `a press follows one contact from its beginning to its lift`() {
@@ -32,8 +32,9 @@ import Testing
       changes([
         sample(.began, at: outside), sample(.began, at: nowhere), sample(.began, buttons: 2),
         sample(.began, buttons: 3), sample(.began, buttons: 0), sample(.began, isPrimary: false),
+        sample(.began, isCovered: true),
         sample(.began, at: Point(x: 44, y: 0)),
-      ]) == [.none, .none, .none, .none, .none, .none, .began])
+      ]) == [.none, .none, .none, .none, .none, .none, .none, .began])
   }
 
   @Test func `pitfall 12: a second contact cancels and starts nothing`() {

@@ -10,7 +10,7 @@ extension Weighing: ProvenControl {
       of: control, model: WeighingModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
     paths.forgetsPlace = { _ in true }
     // Contacts add up, so a cancel of one does not end the others.
-    paths.cancels = [.blur, .disable]
+    paths.cancels.subtract([.cancel, .second])
     paths.actsOnceAPress = false
     return paths
   }
@@ -21,7 +21,10 @@ extension Weighing: ProvenControl {
       ProofCase(
         "without a tare",
         paths(hasSensor: hasSensor).without {
-          if case .key = $0 { true } else { $0 == .activate }
+          switch $0 {
+          case .key, .space, .activate: true
+          default: false
+          }
         }),
     ]
   }

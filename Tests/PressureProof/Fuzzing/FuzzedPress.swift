@@ -39,9 +39,9 @@ package struct FuzzedPress {
     case 5, 6:
       time += 1.0 / 64
       return .input(.time(time))
-    case 7: return .input(.key(KeySample(time: time, phase: phase(of: high))))
+    case 7: return .input(.key(key(high, at: time)))
     case 8: return .input(.activation(time: time))
-    case 9: return .input(.interruption(Interruption(rawValue: high % 7) ?? .escape, time: time))
+    case 9: return .input(.interruption(interruption(high), time: time))
     case 10: return .input(.enabling(high != 0, time: time))
     case 11: return .input(.contact(anySample()))
     case 12: return .input(.time(bytes.number()))
@@ -51,8 +51,14 @@ package struct FuzzedPress {
     }
   }
 
-  private func phase(of choice: UInt8) -> KeySample.Phase {
-    [.down, .up, .repeated][Int(choice % 3)]
+  private func key(_ choice: UInt8, at time: Double) -> KeySample {
+    let phase = [KeySample.Phase.down, .up, .repeated][Int(choice % 3)]
+    let key = [KeySample.Key.enter, .space, .other][Int(choice / 3 % 3)]
+    return KeySample(time: time, phase: phase, key: key, isPlain: choice < 15)
+  }
+
+  private func interruption(_ choice: UInt8) -> Interruption {
+    Interruption.allCases[Int(choice) % Interruption.allCases.count]
   }
 
   /// Returns a sample of a finger on a grid of 16 by 16 places on and around the control, mostly above it.
@@ -81,15 +87,15 @@ package struct FuzzedPress {
       force: more & 8 == 0 ? force : .normalized(bytes.number()),
       contactRadius: bytes.number(),
       buttons: more & 16 == 0 ? 1 : UInt16(truncatingIfNeeded: bytes.bits()),
-      isPrimary: more & 32 == 0)
+      isPrimary: more & 32 == 0, isCovered: more & 64 != 0)
   }
 
   private mutating func anyOther(_ choice: UInt8) -> Input {
     let time = bytes.number()
     return switch choice % 4 {
-    case 0: .key(KeySample(time: time, phase: phase(of: choice >> 2)))
+    case 0: .key(key(choice >> 2, at: time))
     case 1: .activation(time: time)
-    case 2: .interruption(Interruption(rawValue: bytes.byte() % 7) ?? .escape, time: time)
+    case 2: .interruption(interruption(bytes.byte()), time: time)
     default: .enabling(choice < 8, time: time)
     }
   }

@@ -42,9 +42,12 @@ package struct AppIconModel: PathModel {
       if isPressing && isOpen { isLeftOpen = true }
       letGo()
     case .cancel, .second: if isPressing { close() }
-    case .key: launches = key.perform(step, accepts: accepts && !isPressing)
+    case .beginCovered: if isPressing || isLeftOpen { close() }
+    case .key, .space: launches = key.perform(step, accepts: accepts && !isPressing)
     case .activate: launches = accepts
-    case .blur, .disable:
+    case .interrupt(.displaced): close()
+    case .interrupt(.keysLost): key = KeyModel()
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       close()
       key = KeyModel()
@@ -53,7 +56,7 @@ package struct AppIconModel: PathModel {
       if isEnabled && !isPressing && !isOpen && hasItems { openAlone() }
     // An item can be chosen only from an open menu.
     case .call: chooses = wasOpen
-    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    case .secondMove, .secondLift, .secondCancel, .type, .tick, .stall, .sleep: break
     }
     if launches { guarded = 0.375 }
     if launches || chooses {

@@ -23,7 +23,7 @@ package struct ConfirmModel: PathModel {
 
   private var isEnabled: Bool
   private var press: Press?
-  private var isKeyDown = false
+  private var key = KeyModel()
   /// A key that fills the button in place.
   private var held: Press?
   /// The seconds since it was armed, up to the longest time that matters; nil if it is not armed.
@@ -33,6 +33,8 @@ package struct ConfirmModel: PathModel {
   private var onRing: PathZone?
   /// The remaining seconds after a firing in which presses are ignored.
   private var guarded = 0.0
+  /// The remaining seconds after a key or an activation in which another one is too hasty.
+  private var hasty = 0.0
 
   package init(_ setting: Setting) {
     self.setting = setting
@@ -57,29 +59,29 @@ package struct ConfirmModel: PathModel {
     case .cancel:
       press = nil
       onRing = nil
-    case .second: takeBack()
-    case .key(let phase):
-      let isFirst = phase == .down && !isKeyDown
-      isKeyDown = phase != .up
-      if isFirst && setting.isInPlace && armed == nil {
-        hold()
-      } else if isFirst {
-        activate()
-      }
-      if phase == .up {
-        fires = isConfirming || wasHeld && held != nil
-        // A key that was only tapped arms, as any activation does.
-        if !fires && held?.tap != nil { armed = 0 }
-        held = nil
-      }
+    case .second, .beginCovered:
+      if held != nil { key.cancel() }
+      takeBack()
+    case .key, .space: fires = press(step, wasHeld)
+    case .type:
+      if press != nil || onRing != nil { break }
+      hasty = 0.3
+      key.cancel()
+      takeBack()
     case .activate:
-      if !isKeyDown {
+      if !key.isDown {
         activate()
         fires = isConfirming
       }
-    case .blur, .disable:
+    case .interrupt(.displaced):
+      press = nil
+      onRing = nil
+    case .interrupt(.keysLost):
+      key = KeyModel()
+      letGoOfKey()
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
-      isKeyDown = false
+      key = KeyModel()
       takeBack()
     case .enable: isEnabled = true
     case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep, .call: break
@@ -93,6 +95,7 @@ package struct ConfirmModel: PathModel {
 
   private mutating func pass(_ seconds: Double) {
     guarded = guarded > seconds ? guarded - seconds : 0
+    hasty = hasty > seconds ? hasty - seconds : 0
     press?.pass(seconds)
     held?.pass(seconds)
     guard let age = armed else { return }
@@ -103,7 +106,10 @@ package struct ConfirmModel: PathModel {
 
   private mutating func begin(_ place: PathZone) {
     // A contact anywhere takes the press of a key away, and begins none.
-    if held != nil { return takeBack() }
+    if held != nil {
+      key.cancel()
+      return takeBack()
+    }
     // A contact that returns within 0.1 s counts as never lifted.
     if let armed, onRing != nil || place != .control || armed >= 0.1 {
       if !setting.takesTaps || place != .target || isConfirming { return takeBack() }
@@ -115,14 +121,46 @@ package struct ConfirmModel: PathModel {
     if isEnabled && place == .control && guarded == 0 { press = Press(setting) }
   }
 
-  private mutating func hold() {
-    if isEnabled && press == nil && onRing == nil && guarded == 0 {
-      held = Press(setting, byKey: true)
+  /// Takes a step of a key. Returns true if it fires.
+  private mutating func press(_ step: PathStep, _ wasHeld: Bool) -> Bool {
+    let wasActive = key.isActive
+    let isLift = key.perform(step, accepts: isEnabled)
+    if isLift {
+      let fires = isConfirming || wasHeld && held != nil
+      // A key that was only tapped arms, as any activation does.
+      if !fires && held?.tap != nil { armed = 0 }
+      held = nil
+      return fires
     }
+    let isDown = step == .key(.down) || step == .space(.down)
+    // A second key is down, or the release of this one was lost.
+    if wasActive && (isDown || !key.isActive) { letGoOfKey() }
+    if !isDown || !key.isActive { return false }
+    // The second activation needs the release of the first.
+    if wasActive && armed != nil { return takesKey() && false }
+    if setting.isInPlace && armed == nil { hold() } else { activate() }
+    return false
+  }
+
+  /// Takes the press of a key away.
+  private mutating func letGoOfKey() {
+    held = nil
+    isConfirming = false
+  }
+
+  private mutating func hold() {
+    if takesKey() { held = Press(setting, byKey: true) }
+  }
+
+  /// Returns true if a key or an activation counts now. A hasty one does not, and the next one has to wait again.
+  private mutating func takesKey() -> Bool {
+    if !isEnabled || press != nil || onRing != nil || guarded > 0 { return false }
+    defer { hasty = 0.3 }
+    return hasty == 0
   }
 
   private mutating func activate() {
-    if !isEnabled || press != nil || onRing != nil || guarded > 0 { return }
+    if !takesKey() { return }
     if let armed {
       if armed >= 0.3 { isConfirming = true }
     } else {

@@ -40,15 +40,18 @@ package struct PeekModel: PathModel {
     case .move(let place, let force): if isPressing { pops = move(to: place, force) }
     case .lift: if isPressing { pops = lift() }
     case .cancel, .second: if isPressing { dismiss() }
-    case .key: pops = key.perform(step, accepts: accepts && !isPressing)
+    case .beginCovered: if isPressing || isLeftOpen { dismiss() }
+    case .key, .space: pops = key.perform(step, accepts: accepts && !isPressing)
     case .activate: pops = accepts
-    case .blur, .disable:
+    case .interrupt(.displaced): dismiss()
+    case .interrupt(.keysLost): key = KeyModel()
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       dismiss()
       key = KeyModel()
     case .enable: isEnabled = true
     case .call: open()
-    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    case .secondMove, .secondLift, .secondCancel, .type, .tick, .stall, .sleep: break
     }
     if pops {
       dismiss()

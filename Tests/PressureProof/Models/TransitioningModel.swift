@@ -31,18 +31,19 @@ package struct TransitioningModel: PathModel {
     case .lift:
       acts = isPressing && isInside
       letGo()
-    case .cancel, .second: letGo()
-    case .key: acts = key.perform(step, accepts: accepts && !isPressing)
+    case .cancel, .second, .beginCovered, .interrupt(.displaced): letGo()
+    case .key, .space: acts = key.perform(step, accepts: accepts && !isPressing)
     case .activate:
       acts = accepts
       if accepts { takeBack() }
-    case .blur, .disable:
+    case .interrupt(.keysLost): key = KeyModel()
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       letGo()
       key = KeyModel()
     case .enable: isEnabled = true
     case .call(let number): Call(rawValue: number).map { hear($0) }
-    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    case .secondMove, .secondLift, .secondCancel, .type, .tick, .stall, .sleep: break
     }
     return acts ? .always : .never
   }

@@ -19,13 +19,14 @@ package struct WeighingModel: PathModel {
     case .second: if isEnabled { isSecondDown = true }
     case .lift, .cancel: isDown = false
     case .secondLift, .secondCancel: isSecondDown = false
-    case .key(.up), .activate: wasTared = true
-    case .blur, .disable:
+    case .key(.up), .space(.up), .activate: wasTared = true
+    case .interrupt(.keysLost): break
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       isDown = false
       isSecondDown = false
     case .enable: isEnabled = true
-    case .move, .secondMove, .key, .tick, .stall, .sleep, .call: break
+    case .beginCovered, .move, .secondMove, .key, .space, .type, .tick, .stall, .sleep, .call: break
     }
     let isTouched = isDown || isSecondDown
     if !hasSensor || !(wasTouched || isTouched) { return .never }

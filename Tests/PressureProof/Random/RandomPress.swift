@@ -28,11 +28,12 @@ package struct RandomPress {
     case 0...2:
       isKeyDown.toggle()
       let phase: KeySample.Phase = random.once(in: 5) ? .repeated : isKeyDown ? .down : .up
-      return .key(KeySample(time: time, phase: phase))
+      let key = random.once(in: 3) ? KeySample.Key.allCases.randomElement(using: &random)! : .enter
+      return .key(
+        KeySample(time: time, phase: phase, key: key, isPlain: !random.once(in: 10)))
     case 3: return .activation(time: time)
     case 4:
-      let reason = Interruption(rawValue: UInt8.random(in: 0...6, using: &random))!
-      return .interruption(reason, time: time)
+      return .interruption(Interruption.allCases.randomElement(using: &random)!, time: time)
     case 5: return .enabling(!random.once(in: 4), time: time)
     case 6...10: return .contact(wildSample())
     case 11...100: return .time(random.once(in: 100) ? random.number(-10...10) : time)
@@ -86,6 +87,6 @@ package struct RandomPress {
         : .measured(random.number(0...7), maximum: random.number(0...7)),
       contactRadius: random.number(0...30),
       buttons: random.once(in: 5) ? UInt16.random(in: 0...63, using: &random) : 1,
-      isPrimary: !random.once(in: 5))
+      isPrimary: !random.once(in: 5), isCovered: random.once(in: 5))
   }
 }

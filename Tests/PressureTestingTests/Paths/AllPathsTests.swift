@@ -26,10 +26,10 @@ import Testing
     var paths = ConfirmAction.paths(hasSensor: hasSensor)
     paths.steps = paths.steps.filter {
       switch $0 {
-      case .begin(let place), .move(let place, _): place == zone
+      case .begin(let place), .beginCovered(let place), .move(let place, _): place == zone
       case .lift, .cancel, .second, .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep:
         true
-      case .key, .activate, .blur, .disable, .enable, .call: false
+      case .key, .space, .type, .activate, .blur, .interrupt, .disable, .enable, .call: false
       }
     }
     check(paths, hasSensor, acts: false, length: PathLength.tested + 3)

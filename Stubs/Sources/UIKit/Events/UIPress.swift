@@ -40,7 +40,14 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardEscape = 0x29
   case keyboardSpacebar = 0x2C
   case keypadEnter = 0x58
+  case keyboardCapsLock = 0x39
+  case keyboardLeftControl = 0xE0
+  case keyboardLeftShift = 0xE1
+  case keyboardLeftAlt = 0xE2
   case keyboardLeftGUI = 0xE3
+  case keyboardRightControl = 0xE4
+  case keyboardRightShift = 0xE5
+  case keyboardRightAlt = 0xE6
   case keyboardRightGUI = 0xE7
 }
 

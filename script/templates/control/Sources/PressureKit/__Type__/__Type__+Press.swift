@@ -22,7 +22,7 @@ extension __Type__ {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = EventList<Event>()
-    let change = key.handle(sample.phase, accepts: isEnabled && !press.isActive)
+    let change = key.handle(sample, accepts: isEnabled && !press.isActive)
     if change == .ended { act(&events) }
     showState(&events)
     return events
