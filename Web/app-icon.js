@@ -41,6 +41,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
     root.addEventListener('keydown', (event) => this.#move(event));
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
+      subject: () => JSON.stringify(this.#items.map((item) => Object.values(own(item)))),
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
       measure: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),

@@ -33,6 +33,8 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #overlay;
   /** True while the ring is shown without a contact, and takes contacts. */
   #isOpen = false;
+  /** True while a contact is down on the overlay. */
+  #isHeld = false;
   /** @type {ControlHost} */
   #host;
   /** The last intention that was reported to the page. */
@@ -51,7 +53,17 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
       didUpdate: (isLeftOpen) => {
-        if (isLeftOpen !== this.#isOpen) this.#overlay.toggleAttribute('data-open', (this.#isOpen = isLeftOpen));
+        if (isLeftOpen === this.#isOpen) return;
+        this.#isOpen = isLeftOpen;
+        this.#takeContacts(isLeftOpen || this.#isHeld);
+      },
+      shield: (isOver, test) => {
+        const isTaking = this.#isOpen || this.#isHeld;
+        if (isTaking === isOver) return test();
+        this.#takeContacts(isOver);
+        const result = test();
+        this.#takeContacts(isTaking);
+        return result;
       },
       act: () => this.#host.emit('confirm', null, { cancelable: true }) && this.#formAct.run(),
       didChangeState: (state, previous) => {
@@ -97,7 +109,8 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#host.say('');
     this.#sink ??= new SvgSink(confirmButtonParts);
     this.#overlay ??= this.#createOverlay();
-    this.#overlay.removeAttribute('data-held');
+    this.#isHeld = false;
+    this.#takeContacts(this.#isOpen);
     this.#host.cover(this.#overlay, true);
     // Draw the ring in client pixels, regardless of zoom and transforms.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
@@ -118,7 +131,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
     // Keep the overlay until the contact has lifted, also if the ring is gone: the lift must not click what is below.
     /** @param {boolean} isHeld */
-    const hold = (isHeld) => overlay.toggleAttribute('data-held', isHeld);
+    const hold = (isHeld) => {
+      this.#isHeld = isHeld;
+      this.#takeContacts(isHeld || this.#isOpen);
+    };
     overlay.addEventListener('pointerdown', (event) => {
       capturePointer(event);
       hold(true);
@@ -131,6 +147,9 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     }
     return overlay;
   }
+
+  /** @param {boolean} isTaking true if the overlay takes contacts, false if they reach what is below */
+  #takeContacts(isTaking) { this.#overlay?.toggleAttribute('data-open', isTaking); }
 
   #draw() {
     this.#tell();

@@ -4,16 +4,18 @@
 /** @typedef {import('./define-element.js').Schema} Schema */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
+/** @typedef {import('./reach.js').Place} Place */
 
 import commonStyle from 'styles/common.css';
-import { contactPhases, interruptions, keyPhases } from './declarations.js';
+import { contactPhases, interruptions, keyPhases, keys, steadiness } from './declarations.js';
 import { hosts } from './define-element.js';
 import { engine, events, status } from './engine.js';
 import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
+import { hostOf, identityOf, isHit, isOpen, partOf, placeOn } from './reach.js';
 import {
   eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
-  inputInterruption, inputKey, inputPassing, reducesMotionOption,
+  inputInterruption, inputKey, inputPassing, keyScale, modifiedKey, reducesMotionOption,
 } from './wire.js';
 import { wordIn } from './words.js';
 
@@ -33,11 +35,34 @@ const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || meta
 /** @param {string | null} text */
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
+/** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
+const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
+const modifierKeys = /^(Alt|CapsLock|Control|Fn|Hyper|Meta|NumLock|ScrollLock|Shift|Super|Symbol)/;
+const middle = { x: 0.5, y: 0.5 };
+
+/** @param {Place} from @param {Place} to the distance of two places, in pixels */
+const distance = (from, to) => Math.hypot(to.x - from.x, to.y - from.y);
+
 /** The time after which a contact without force is a hold, in seconds. Assistive technology lifts at once. */
 const shortestHold = 0.1;
 
+/**
+ * True if an event is in no element of the kit that is inside this one.
+ * @param {KitElement} element @param {Event} event
+ */
+const isFor = (element, event) =>
+  (event.composedPath().find((node) => hosts.has(/** @type {KitElement} */ (node))) ?? element) === element;
+
 /** @type {number[]} For each kind, a control with the default options. */
 const untouched = [];
+
+/**
+ * @typedef {object} Begun A press or an arming under way.
+ * @property {string} identity what it acts on
+ * @property {Place} part the part of the element that it began on
+ * @property {Place} place where that part was
+ * @property {boolean} isTouched true if a contact began there
+ */
 
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */
@@ -54,11 +79,15 @@ export class ControlHost {
   #status = document.createElement('span');
   /** @type {HTMLElement?} The element's overlay over the page. */
   overlay = null;
-  /** The element's rectangle when its control became engaged; '' while it is not. */
-  #place = '';
+  /** @type {Begun?} Null at rest. */
+  #begun = null;
+  /** Has the element looked at in the next frame when it changes, while it is engaged. */
+  #mutations = new MutationObserver(() => this.#page?.requestFrame(this));
+  /** @type {Place?} The place of the contact that has just begun; null for a key or an activation. */
+  #touch = null;
+  /** True if the contact that is down, or the last one, has acted. */
+  #hasActed = false;
   #isVirtual = false;
-  /** True while an activation key is down. */
-  isHeld = false;
   /** @type {ContactSample?} The beginning of a contact without force, until it is known to be an activation or a hold. */
   #undecided = null;
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
@@ -82,8 +111,9 @@ export class ControlHost {
      */
     const on = (type, listener) => {
       for (const surface of delegate.surfaces) {
-        // Outside of a page the element has no control, but a script can still click it.
-        surface.addEventListener(type, (event) => this.isInPage && listener(event), { __proto__: null });
+        // Outside of a page the element has no control, but a script can still click it. An event in an element that is in
+        // this one is for that element alone.
+        surface.addEventListener(type, (event) => this.isInPage && isFor(element, event) && listener(event), { __proto__: null });
       }
     };
     on('pointerdown', (event) => this.#pointerDown(event));
@@ -92,6 +122,10 @@ export class ControlHost {
     on('click', (event) => this.#click(event));
     // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
+    for (const surface of delegate.surfaces) {
+      // After an act, the tap's own mouse events and click would press whatever the act has put under the finger.
+      surface.addEventListener('touchend', (event) => this.#hasActed && event.cancelable && event.preventDefault(), { __proto__: null });
+    }
     root.addEventListener('focusout', ({ relatedTarget }) => {
       if (this.isInPage && !this.contains(/** @type {Node?} */ (relatedTarget))) this.interrupt(interruptions.focusLost);
     }, { __proto__: null });
@@ -102,13 +136,19 @@ export class ControlHost {
   get state() { return this.#state; }
   get surfaces() { return this.#delegate.surfaces; }
   get surface() { return this.surfaces[0]; }
-  /** The element's rectangle in the viewport. A press may scale the surface, but not the element. */
-  get #where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
   /** True if the element is still in the document in which its control was made, and a window shows that document. */
   get isInPage() { return this.#page !== null && Page.of(this.#element) === this.#page; }
   /** The window of the element's document. */
   get window() { return this.#page.window; }
   get form() { return this.#internals.form; }
+  /**
+   * True if a node contains the element, also around shadows.
+   * @param {Node} node
+   */
+  isWithin(node) {
+    for (let inner = /** @type {HTMLElement?} */ (this.#element); inner; inner = hostOf(inner)) if (node.contains(inner)) return true;
+    return false;
+  }
   get status() { return status(this.handle); }
   /**
    * True if a node is in the element or in its shadow.
@@ -181,6 +221,7 @@ export class ControlHost {
       if (time - this.#undecided.time < shortestHold) return true;
       this.#hold();
     }
+    this.#look(time);
     this.#measure();
     const hasEvents = engine.input(this.handle, time, inputPassing, 0);
     const needsFrame = this.#take(hasEvents);
@@ -309,12 +350,14 @@ export class ControlHost {
       if (!isMove || !buttons) return this.#leave(phase === contactPhases.ended);
       this.#hold();
     }
+    this.#look(samples[0].time);
     for (const sample of samples) {
-      if (sample.phase === contactPhases.ended) this.#endIfHidden();
       const { x, y, scale } = this.space;
+      const { phase, clientX, clientY } = sample;
+      const isCovered = sample.isCovered || (phase === contactPhases.ended && !this.#isHit({ x: clientX, y: clientY }, true));
       const hasEvents = engine.feed(
-        this.handle, sample.time, sample.phase, sample.id, (sample.clientX - x) * scale, (sample.clientY - y) * scale,
-        sample.source, sample.force, sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary,
+        this.handle, sample.time, phase, sample.id, (clientX - x) * scale, (clientY - y) * scale, sample.source, sample.force,
+        sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered,
       );
       this.#take(hasEvents);
     }
@@ -325,6 +368,7 @@ export class ControlHost {
   #pointerDown(event) {
     if (isForBrowser(event)) return;
     const samples = samplesOf(event, this.#page);
+    this.#hasActed = false;
     if (this.#undecided) return this.feed(samples);
     // Assistive technology activates with a pointer without force, either without a size or as a mouse. It lifts at once, and
     // a click follows. The mouse of a driver has no force either, but may hold. A real mouse has a force of 0.5, except in
@@ -336,7 +380,7 @@ export class ControlHost {
       this.perform(() => 0);
     } else {
       this.ready();
-      this.feed(samples);
+      this.#begin(samples);
     }
     if (this.#undecided || this.status.hasContact) capturePointer(event);
   }
@@ -347,7 +391,18 @@ export class ControlHost {
     this.#undecided = null;
     this.#isVirtual = false;
     this.ready();
-    this.feed([begun]);
+    this.#begin([begun]);
+  }
+
+  /**
+   * Feeds the beginning of a contact on the element.
+   * @param {ContactSample[]} samples
+   */
+  #begin(samples) {
+    const [{ clientX: x, clientY: y }] = samples;
+    this.#touch = { x, y };
+    this.feed(samples);
+    this.#touch = null;
   }
 
   /**
@@ -362,13 +417,17 @@ export class ControlHost {
 
   /** @param {KeyboardEvent} event @param {number} phase */
   #key(event, phase) {
-    // A release counts with any modifier key: otherwise the key would stay down.
-    if (!/^(Enter| )$/.test(event.key) || (phase !== keyPhases.up && isForBrowser(event))) return;
-    event.preventDefault();
-    this.isHeld = phase !== keyPhases.up;
-    if (this.isHeld) this.ready();
-    else this.#endIfHidden();
-    this.#input(inputKey, phase, seconds(event));
+    const key = activationKeys.get(event.key) ?? keys.other;
+    const isPlain = !isForBrowser(event);
+    const isUp = phase === keyPhases.up;
+    if (key === keys.other) {
+      if (phase !== keyPhases.down || modifierKeys.test(event.key)) return;
+    } else if (isPlain || isUp) {
+      event.preventDefault();
+      if (!isUp) this.ready();
+    }
+    this.#look(seconds(event));
+    this.#input(inputKey, phase + keyScale * key + (isPlain ? 0 : modifiedKey), seconds(event));
   }
 
   /** @param {MouseEvent} event */
@@ -379,6 +438,7 @@ export class ControlHost {
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
+    this.#look(seconds(event));
     this.#input(inputActivation, 0, seconds(event));
   }
 
@@ -390,17 +450,45 @@ export class ControlHost {
     this.#input(inputInterruption, reason, time);
   }
 
-  /** Ends the press if the page has hidden the element: nobody can mean what cannot be seen. Called before a lift. */
-  #endIfHidden() {
-    if (!this.#element.checkVisibility({ __proto__: null, visibilityProperty: true })) this.interrupt(interruptions.removed);
+  /**
+   * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input.
+   * @param {number} time
+   */
+  #look(time) {
+    const begun = this.#begun;
+    if (!begun || !this.status.isEngaged) return;
+    const place = placeOn(this.#element, begun.part);
+    const isReached = begun.isTouched ? this.#isHit(place, false) : isOpen(this.#element);
+    if (!isReached) this.interrupt(interruptions.unreachable, time);
+    else if (begun.identity !== this.#identity) this.interrupt(interruptions.changed, time);
+    else if (distance(place, begun.place) > steadiness) this.interrupt(interruptions.moved, time);
+  }
+
+  get #identity() {
+    const { subject } = this.#delegate;
+    return identityOf(this.#element, subject ? subject() : this.#element.textContent);
   }
 
   /**
-   * Called after a scroll or a resize. If the element has moved, it is no longer under the finger: ends the press.
+   * True if a contact at a place would hit the element, or its overlay if `isOver`.
+   * @param {Place} place @param {boolean} isOver
+   */
+  #isHit(place, isOver) {
+    const test = () => isHit(this.#element, place);
+    return this.#delegate.shield ? this.#delegate.shield(isOver, test) : test();
+  }
+
+  /**
+   * Called after a scroll of something that contains the element, or a resize. If the element has moved under a finger, the
+   * press ends. A ring without a finger follows the element.
    * @param {number} time
    */
   displace(time) {
-    if (this.#where === this.#place) return;
+    const begun = this.#begun;
+    if (!begun) return;
+    const place = placeOn(this.#element, begun.part);
+    if (distance(place, begun.place) <= (this.status.hasContact ? steadiness : 0)) return;
+    begun.place = place;
     this.#delegate.locate();
     this.interrupt(interruptions.displaced, time);
   }
@@ -421,15 +509,33 @@ export class ControlHost {
    * @param {number} hasEvents
    */
   #take(hasEvents) {
-    if (hasEvents) for (const { kind, value } of events()) this.#dispatch(kind, value);
+    if (hasEvents) {
+      for (const { kind, value } of events()) this.#dispatch(kind, value);
+      // Listeners may adapt the element to its state: that is not another subject.
+      if (this.#begun) this.#begun.identity = this.#identity;
+    }
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     const isUndecided = !!this.#undecided;
     const isInUse = isEngaged || isUndecided;
     this.#page.hold(this, hasContact || isUndecided);
     this.#page.watch(this, isInUse);
-    this.#place = isInUse ? this.#place || this.#where : '';
+    this.#follow(isInUse);
     this.#delegate.didUpdate?.(isLeftOpen);
     return needsFrame;
+  }
+
+  /** @param {boolean} isInUse */
+  #follow(isInUse) {
+    if (!isInUse) {
+      if (this.#begun) this.#mutations.disconnect();
+      this.#begun = null;
+    } else if (!this.#begun || this.#touch) {
+      const element = this.#element;
+      this.#mutations.observe(element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
+      const part = this.#touch ? partOf(element, this.#touch) : middle;
+      this.#begun = { identity: this.#identity, part, place: placeOn(element, part), isTouched: this.#touch !== null };
+      this.#touch = null;
+    }
   }
 
   /** @param {number} kind @param {number} value */
@@ -437,7 +543,10 @@ export class ControlHost {
     const { act, texts } = this.#delegate;
     switch (kind) {
       case eventState: this.#enter(this.#schema.states[value]); break;
-      case eventAct: act(value); break;
+      case eventAct:
+        this.#hasActed = true;
+        act(value);
+        break;
       case eventHaptic: this.#vibrate(vibrations[value]); break;
       // A control without texts announces none.
       case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);

@@ -32,6 +32,9 @@ import { hasPage } from './instantiate.js';
  * @property {(state: string, previous: string) => object | void} [didChangeState] adapts the element to a state;
  *   returns more fields for the detail of `statechange`
  * @property {() => string | null} [description] returns how the control works, for assistive technology
+ * @property {() => string | null} [subject] returns a text that changes with what the element acts on; by default its title
+ * @property {(isOver: boolean, test: () => boolean) => boolean} [shield] returns the result of a hit test for which the
+ *   overlay takes contacts, or does not
  * @property {() => void} [prepare] tells the engine about changes since the last press
  * @property {() => void} [measure] tells the engine sizes and colours: before a press, and in the frame after `changed`
  * @property {(isLeftOpen: boolean) => void} [didUpdate] called after each input; true if something stays over the page
@@ -55,7 +58,12 @@ export const Element = /** @type {import('./element-base.js').AnyElementBase} */
  * @property {(name: string) => void} apply applies an attribute
  * @property {(name: string) => unknown} valueOf returns the value of an attribute's property
  */
-/** @typedef {{ get(element: HTMLElement): ElementHost, set(element: HTMLElement, host: ElementHost): void }} Hosts */
+/**
+ * @typedef {object} Hosts
+ * @property {(element: HTMLElement) => ElementHost} get
+ * @property {(element: HTMLElement) => boolean} has
+ * @property {(element: HTMLElement, host: ElementHost) => void} set
+ */
 
 /** The host of each element. Every element has one. */
 export const hosts = /** @type {Hosts} */ (new WeakMap());

@@ -1,7 +1,9 @@
 // The act of a confirm button in a form: it does what a click on a native button with the same attributes does.
 
 /** @typedef {import('./types/classes.js').PressureConfirmButton['type']} Type */
-/** @typedef {HTMLElement & { type: Type }} Button */
+/** @typedef {HTMLElement & { type: Type, state?: string }} Button */
+
+import { listenToForm, submittersOf } from './forms.js';
 
 /**
  * The name of a slot that no element has. The submitter gets it, so that its click does not pass through the element's
@@ -17,6 +19,10 @@ export class FormAct {
   #element;
   /** @type {HTMLFormElement?} */
   #form = null;
+  /** @type {AbortController?} Ends the listeners on the form. */
+  #listening = null;
+  /** True while a field of the form handles Enter, which submits the form afterwards. */
+  #isEnter = false;
 
   /** @param {Button} element */
   constructor(element) { this.#element = element; }
@@ -26,10 +32,16 @@ export class FormAct {
    * @param {HTMLFormElement?} form
    */
   follow(form) {
-    this.#form?.removeEventListener('submit', this.#ask, true);
+    this.#listening?.abort();
+    this.#listening = new AbortController();
     this.#form = form;
     // The capture phase comes first: some libraries send a form without looking at `defaultPrevented`.
-    form?.addEventListener('submit', this.#ask, true);
+    const options = { capture: true, signal: this.#listening.signal };
+    listenToForm(form, 'submit', this.#ask, options);
+    listenToForm(form, 'keypress', ({ key, isTrusted }) => {
+      this.#isEnter = isTrusted && key === 'Enter';
+      setTimeout(() => (this.#isEnter = false));
+    }, options);
   }
 
   /** Submits or resets the form, or sends the command. */
@@ -70,19 +82,21 @@ export class FormAct {
 
   /**
    * Without another submit button the browser submits the form by Enter in its only field, and a script does so by
-   * `requestSubmit()`. Both then activate the element, which asks.
+   * `requestSubmit()`. Both then activate the element, which asks. A script cannot mean it: it neither confirms nor moves the
+   * focus.
    * @param {SubmitEvent} event
    */
   #ask = (event) => {
     const element = this.#element;
-    const buttons = /** @type {Button[]} */ ([.../** @type {HTMLFormElement} */ (this.#form).elements]).filter(({ type }) => type === 'submit');
+    const isEnter = this.#isEnter;
+    const buttons = /** @type {HTMLElement[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.#form)));
     if (event.submitter || buttons[0] !== element || buttons.some(({ localName }) => localName !== element.localName)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A form ignores a submission during the events of another.
     setTimeout(() => {
-      element.focus();
-      element.click();
+      if (isEnter) element.focus();
+      if (isEnter || (element.state ?? 'idle') === 'idle') element.click();
     });
   };
 }

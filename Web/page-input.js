@@ -18,16 +18,18 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @property {number} radius the radius of the contact in pixels; 0 if unknown
  * @property {number} buttons the buttons, as in a pointer event
  * @property {boolean} isPrimary
+ * @property {boolean} isCovered true if the contact is on something else that lies over the control
  */
 
 /**
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
- * @property {boolean} isHeld true while an activation key is down
+ * @property {(node: Node) => boolean} isWithin true if the element is in a node
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
- * @property {(time: number) => void} displace called after a scroll or a resize
+ * @property {() => void} changed has the element looked at again with the next frame
+ * @property {(time: number) => void} displace called after a scroll of something that contains the element, or a resize
  */
 
 /**
@@ -61,7 +63,8 @@ let last;
  * @param {Event} event
  */
 const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPath().slice(0, -1)).some(
-  (node) => node.nodeType === 1 && node.getAttribute('data-pressure-source') === 'simulated',
+  // A form has its fields as properties, under any name.
+  (node) => node.nodeType === 1 && Element.prototype.getAttribute.call(node, 'data-pressure-source') === 'simulated',
 );
 
 /** @param {Event} event */
@@ -100,6 +103,7 @@ export function samplesOf(event, page) {
       radius: Math.max(one.width, one.height) / 2,
       buttons: one.buttons,
       isPrimary: one.isPrimary,
+      isCovered: false,
     };
     if (isDown || id === last?.id) last = sample;
     return simulate(sample, page, isDown && asksForSimulation(event));
@@ -179,12 +183,13 @@ export function listen(page) {
   on('pointerdown', (event) => {
     const samples = samplesOf(event, page);
     const path = event.composedPath();
-    // An overlay keeps the contacts on it from the other hosts.
-    const covering = [...watching].find(({ overlay }) => overlay?.contains(/** @type {Node} */ (path[0])));
+    const overlays = [...watching].map(({ overlay }) => overlay);
+    const hit = path.find((node) => overlays.includes(/** @type {HTMLElement} */ (node)));
     forEachWatching((host) => {
-      // A host listens to its own surfaces.
-      const isFed = host.surfaces.some((one) => path.includes(one));
-      if (!isFed && (!covering || host === covering)) host.feed(samples);
+      const { overlay } = host;
+      // A host listens to its own surfaces. A contact on an overlay is not for the hosts in whose overlays that is.
+      if (host.surfaces.some((one) => path.includes(one)) || (overlay && overlay !== hit && path.includes(overlay))) return;
+      host.feed(samples.map((one) => ({ ...one, isCovered: !overlay || overlay !== hit })));
     });
   });
   /**
@@ -211,7 +216,7 @@ export function listen(page) {
   });
   on('keydown', (event) => {
     // While Command is down, a Mac does not report the release of other keys.
-    if (event.key === 'Meta') interruptAll(event, interruptions.focusLost, (host) => host.isHeld);
+    if (event.key === 'Meta') interruptAll(event, interruptions.keysLost);
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
     event.preventDefault();
@@ -222,7 +227,12 @@ export function listen(page) {
     // Ignore the blur of an element.
     if (!/** @type {Node} */ (event.target).ownerDocument) interruptAll(event, interruptions.hostInactive);
   });
-  on('scroll resize', (event) => forEachWatching((host) => host.displace(seconds(event))));
+  on('scroll resize', (event) => forEachWatching((host) => {
+    const target = /** @type {Node | Window} */ (event.target);
+    if (target === window || host.isWithin(/** @type {Node} */ (target))) host.displace(seconds(event));
+  }));
+  // A dialog or a popover may now cover an element.
+  on('toggle', () => forEachWatching((host) => host.changed()));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
     interruptAll(event, interruptions.captureLost, (host) => host.surfaces.includes(/** @type {HTMLElement} */ (target)));

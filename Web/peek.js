@@ -47,6 +47,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     Object.assign(root, { role: 'dialog' });
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
+      // The source may be any content, and changes without leading elsewhere: "3 minutes ago".
+      subject: () => null,
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
       measure: () => {

@@ -4,6 +4,7 @@
 import { confirmButton } from './declarations.js';
 import { createButton, Element } from './define-element.js';
 import { FormAct, typeOf } from './form-act.js';
+import { submit } from './forms.js';
 import { wordIn } from './words.js';
 
 /**
@@ -53,7 +54,7 @@ export const PlainLink = /* @__PURE__ */ plain(() => document.createElement('a')
 export const PlainButton = /* @__PURE__ */ plain((element, internals) => {
   element.addEventListener('click', (event) => {
     // Wait for all other listeners: they may cancel the click.
-    setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || formOf(element, internals)?.requestSubmit());
+    setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || submit(formOf(element, internals)));
   });
   return createButton();
 });

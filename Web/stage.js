@@ -95,6 +95,7 @@ export class Stage {
    */
   attach(host) {
     this.#host = host;
+    host.overlay = this.root;
     const target = /** @type {ShadowRoot} */ (this.root.getRootNode());
     // The page would take these for clicks on the element. Clicks on slotted content do reach the page.
     target.host.addEventListener('click', (event) => {

@@ -16,6 +16,7 @@ import {
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
+import { listenToForm, submit, submittersOf } from './forms.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = {
@@ -146,14 +147,14 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     this.#fields?.abort();
     this.#fields = new AbortController();
     const { signal } = this.#fields;
-    form?.addEventListener('keydown', (event) => this.#fieldKey(event), { __proto__: null, signal });
+    listenToForm(form, 'keydown', (event) => this.#fieldKey(event), { signal });
   }
 
   // MARK: Activation
 
   #activate() {
     const click = new PointerEvent('click', { __proto__: null, bubbles: true, cancelable: true, composed: true });
-    if (this.dispatchEvent(click) && this.type === 'submit') this.form?.requestSubmit();
+    if (this.dispatchEvent(click) && this.type === 'submit') submit(this.form);
   }
 
   /**
@@ -161,11 +162,11 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
    * @param {KeyboardEvent} event
    */
   #fieldKey(event) {
-    const { target, key, isComposing, defaultPrevented } = event;
-    if (key !== 'Enter' || isComposing || defaultPrevented || this.type !== 'submit') return;
+    const { target, key, keyCode, isComposing, defaultPrevented } = event;
+    // Safari sends the Enter that ends a composition after it, with this code.
+    if (key !== 'Enter' || isComposing || keyCode === 229 || defaultPrevented || this.type !== 'submit') return;
     if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
-    const buttons = /** @type {(Published | HTMLInputElement)[]} */ ([.../** @type {HTMLFormElement} */ (this.form).elements])
-      .filter(({ type }) => type === 'submit');
+    const buttons = /** @type {(Published | HTMLInputElement)[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.form)));
     /** @param {Element} button Leave forms with a native submit button to the browser. */
     const isOurs = ({ localName }) => localName.includes('-');
     if (buttons[0] !== this || !buttons.every(isOurs)) return;

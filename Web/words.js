@@ -1,22 +1,30 @@
 // The kit's words in the language of an element.
 
+import { hostOf } from './reach.js';
+
 /**
  * Returns the words of a language that the page has loaded. A language's file adds them to a map that all scripts of the
  * page share.
  * @param {string} language @returns {Record<string, string> | undefined}
  */
-const wordsOf = (language) => globalThis.pressureWords?.get(language);
+const wordsOf = (language) => {
+  // An element with this id would be the value of the global name.
+  const { pressureWords } = globalThis;
+  return pressureWords instanceof Map ? pressureWords.get(language) : undefined;
+};
 /** @type {Map<string, Intl.NumberFormat>} Number formats by language and decimals. Creating one is slow. */
 const formats = new Map();
-
-/** @typedef {ParentNode & { lang?: string, host?: Element }} Place An element, its document or its shadow root. */
 
 /**
  * Returns the language of an element: the nearest `lang`, also outside of its shadow tree; '' without one.
  * @param {Element} element
  */
 function languageOf(element) {
-  for (let node = /** @type {Place | null | undefined} */ (element); node; node = node.parentNode ?? node.host) if (node.lang) return node.lang;
+  for (let node = /** @type {Element?} */ (element); node; node = hostOf(node)) {
+    const found = node.closest('[lang]:not([lang=""])');
+    // A form has its fields as properties, under any name.
+    if (found) return /** @type {string} */ (Element.prototype.getAttribute.call(found, 'lang'));
+  }
   return '';
 }
 

@@ -47,7 +47,9 @@ public struct Translation: Sendable {
     return """
       // Made by script/generate from the list of controls: the kit's texts in \(name).
 
-      (globalThis.pressureWords ??= new Map()).set('\(language)', {
+      // An element with this id would be the value of the global name.
+      if (!(globalThis.pressureWords instanceof Map)) globalThis.pressureWords = new Map();
+      globalThis.pressureWords.set('\(language)', {
       \(lines.joined(separator: "\n"))
       });
 

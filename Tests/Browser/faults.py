@@ -102,16 +102,16 @@ def moved_in_the_page(page, finger):
 
 @among(FAULTS)
 def scrolled_with_the_page(page, finger):
-    page.evaluate("scrollBy(0, 12); return clock.painted().then(clock.painted)")
+    page.evaluate("scrollBy(0, 24); return clock.painted().then(clock.painted)")
     yield
-    page.evaluate("scrollBy(0, -12); return clock.painted().then(clock.painted)")
+    page.evaluate("scrollBy(0, -24); return clock.painted().then(clock.painted)")
 
 
 @among(FAULTS)
 def scrolled_with_its_part_of_the_page(page, finger):
-    page.evaluate("document.querySelector('.scroller').scrollTop += 12; return clock.painted().then(clock.painted)")
+    page.evaluate("document.querySelector('.scroller').scrollTop += 24; return clock.painted().then(clock.painted)")
     yield
-    page.evaluate("document.querySelector('.scroller').scrollTop -= 12; return clock.painted().then(clock.painted)")
+    page.evaluate("document.querySelector('.scroller').scrollTop -= 24; return clock.painted().then(clock.painted)")
 
 
 @among(FAULTS)

@@ -218,6 +218,8 @@ def test_each_way_to_disarm(focused):
         act()
         assert (how, focused.events()) == (how, [*ARMED, "selected → idle"])
         assert (how, seen(focused)[5]) == (how, "")
+        # An activation right after another one does not count.
+        focused.pass_time(0.4)
 
 
 @pytest.mark.engines("chromium", "firefox")

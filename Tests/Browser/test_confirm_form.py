@@ -465,3 +465,82 @@ def test_without_an_engine_and_dialogs(form):
     form.open("form.html?plain&suppressed")
     click(form)
     assert (enter(form), arrived(form, 0)) == ([], [])
+
+
+# What a script does, nobody means.
+
+
+def submit_by_script(page):
+    page.evaluate("document.getElementById('form').requestSubmit()")
+    page.pass_time(0.4)
+
+
+@DEEP_ELSEWHERE
+def test_submission_by_a_script_asks_and_never_confirms(form):
+    form.evaluate("document.getElementById('only').focus()")
+    for _ in range(4):
+        submit_by_script(form)
+    assert (form.events(), form.evaluate("return document.activeElement.id")) == (ARMED, "only")
+    assert arrived(form, 0) == []
+
+
+@DEEP_ELSEWHERE
+def test_submission_by_a_script_after_a_tap(form):
+    finger = finger_of(form)
+    finger.down(*form.centre(), 0.1)
+    finger.up()
+    form.pass_time(0.7)
+    submit_by_script(form)
+    assert form.state == "selected"
+    assert arrived(form, 0) == []
+
+
+@DEEP_ELSEWHERE
+def test_typing_in_a_form_that_a_script_submits(form):
+    form.evaluate("const field = document.getElementById('only'); field.focus(); field.oninput = () => field.form.requestSubmit()")
+    for key in ("a", "Space", "a", "Space", "a"):
+        form.browser.press_key(key)
+        form.pass_time(0.4)
+    assert form.evaluate("return [document.activeElement.id, document.getElementById('only').value]") == ["only", "a a a1"]
+    assert arrived(form, 0) == []
+
+
+NAMES = ["elements", "addEventListener", "removeEventListener", "requestSubmit", "lang", "parentNode", "matches", "closest", "getRootNode",
+         "getAttribute", "contains", "attributes", "nodeType", "host"]
+
+
+@DEEP_ELSEWHERE
+@pytest.mark.parametrize("name", NAMES)
+def test_field_that_hides_a_member_of_its_form(form, name):
+    """A form has its fields as properties. The button asks nevertheless, and confirms."""
+    form.evaluate(
+        """
+        const own = document.createElement('form')
+        own.id = 'own'
+        own.action = '/sent/own'
+        own.method = 'post'
+        const field = document.createElement('input')
+        field.name = arguments[0]
+        const button = document.createElement('pressure-confirm-button')
+        button.id = 'asks'
+        button.type = 'submit'
+        button.textContent = 'Delete'
+        own.append(field, button)
+        document.getElementById('beside').append(own)
+        """,
+        name,
+    )
+    form.evaluate("HTMLFormElement.prototype.requestSubmit.call(document.getElementById('own'))")
+    form.pass_time(0.4)
+    form.id = "asks"
+    assert form.state == "selected"
+    form.browser.press_key("Escape")
+    form.pass_time(0.4)
+    form.events()
+    assert confirm(form)[:4] == [*PRESSED, "confirm"]
+    assert [address for address, _ in arrived(form, 1)] == ["POST /sent/own"]
+
+
+def test_element_with_the_name_of_the_kits_words(form):
+    form.evaluate("document.getElementById('beside').id = 'pressureWords'")
+    assert confirm(form) == SUBMITTED

@@ -112,7 +112,7 @@ def test_held_key(page, key):
     page.browser.key_down(key)
     page.pass_time(2)
     for _ in range(3):
-        page.browser.key_down(key)
+        page.browser.repeat_key(key)
     page.pass_time(0.3)
     assert page.events() == FIRED[:3]
     page.browser.key_up(key)

@@ -134,7 +134,7 @@ def test_overlay_blocks_the_page_until_the_contact_lifts(page):
         const held = []
         const send = (event) => {
           overlay.dispatchEvent(event)
-          held.push(overlay.hasAttribute('data-held'))
+          held.push(overlay.hasAttribute('data-open'))
         }
         for (const type of ['click', 'touchend']) {
           send(new PointerEvent('pointerdown', { ...options, pointerId: 99 }))
@@ -150,5 +150,5 @@ def test_overlay_blocks_the_page_until_the_contact_lifts(page):
     # The next press is not blocked.
     press.down(*page.centre())
     overlay = "document.getElementById('delete').shadowRoot.querySelector('[popover]')"
-    assert page.evaluate(f"return {overlay}.hasAttribute('data-held')") is False
+    assert page.evaluate(f"return {overlay}.hasAttribute('data-open')") is False
     press.up()

@@ -63,8 +63,8 @@ def test_all_values_of_a_contact_are_fed(still):
     common = {"call": "feed", "source": "pen", "force": 0.3, "maximum": 0, "id": 7, "x": x, "y": y}
     time = {"handle": began["handle"], "time": still.now() / 1000}
     # The radius is half of the longer side.
-    assert began == {**common, **time, "phase": "began", "radius": 15, "buttons": 1, "isPrimary": True}
-    assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
+    assert began == {**common, **time, "phase": "began", "radius": 15, "buttons": 1, "isPrimary": True, "isCovered": False}
+    assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False, "isCovered": False}
 
 
 def test_place_and_size_of_a_contact_are_in_the_controls_units(buttons):
@@ -169,7 +169,7 @@ def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
     touch, trackpad = still.evaluate("return spy.take('feed')")
     x, y = map(round, still.centre())
     common = {"call": "feed", "handle": touch["handle"], "time": still.now() / 1000, "phase": "moved", "id": 7, "x": x, "y": y}
-    common |= {"radius": 0, "buttons": 1, "isPrimary": True}
+    common |= {"radius": 0, "buttons": 1, "isPrimary": True, "isCovered": False}
     # Safari reports 0…3, where 1 is a click.
     assert touch == {**common, "source": "touchEvent", "force": 0.45, "maximum": 0}
     assert trackpad == {**common, "source": "trackpad", "force": 0.5, "maximum": 0}
@@ -183,7 +183,13 @@ def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
 def test_key(focused, key):
     focused.browser.press_key(key)
     focused.browser.press_key("a")
-    assert told(focused) == ["key down", "key up"]
+    assert told(focused) == [f"key {key.lower()} down", f"key {key.lower()} up", "key other down"]
+
+
+def test_modifier_keys_are_not_fed(focused):
+    for key in ("Shift", "Control", "Meta"):
+        focused.browser.press_key(key)
+    assert told(focused) == []
 
 
 @KEYS
@@ -192,13 +198,12 @@ def test_held_key(focused, key):
     focused.browser.key_down(key, repeat=True)
     focused.browser.key_down(key, repeat=True)
     focused.browser.key_up(key)
-    assert told(focused) == ["key down", "key repeated", "key repeated", "key up"]
+    assert told(focused) == [f"key {key.lower()} {phase}" for phase in ("down", "repeated", "repeated", "up")]
 
 
-def test_key_meant_for_the_browser_is_not_fed(focused):
-    """Only its release is, which ends a key that went down before the modifier."""
+def test_key_with_a_modifier_says_so(focused):
     focused.browser.press_key("Control+Enter")
-    assert told(focused) == ["key up"]
+    assert told(focused) == ["key enter down with a modifier", "key enter up with a modifier"]
 
 
 def test_key_has_no_default_action(focused):
@@ -387,7 +392,7 @@ def test_all_times_follow_the_pages_clock(focused):
     )
     now = focused.now() - 1000 / 60
     assert [time for time, _ in times] == pytest.approx([now] * len(times), abs=1e-6)
-    assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
+    assert [what for _, what in times] == ["key", "key", "key", "activation", "interruption", "enabled", "enabled"]
 
 
 def test_corner_radius_is_fed_when_a_press_begins(still):

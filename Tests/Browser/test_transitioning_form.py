@@ -137,6 +137,7 @@ def test_keys_that_submit(buttons):
         press(form.appendChild(document.createElement('a')), 'link')
         press(first, 'another key', { key: 'a' })
         press(first, 'composing', { isComposing: true })
+        press(first, 'composed a moment ago, in Safari', { keyCode: 229 })
         press(first, 'repeated', { repeat: true })
         first.onkeydown = (event) => event.preventDefault()
         press(first, 'prevented')
@@ -149,6 +150,7 @@ def test_keys_that_submit(buttons):
         **dict.fromkeys(("button", "reset", "file", "color", "textarea", "select", "link"), "false "),
         "another key": "false ",
         "composing": "false ",
+        "composed a moment ago, in Safari": "false ",
         # The browser does not receive it, and it does nothing.
         "repeated": "true ",
         "prevented": "true ",

@@ -1,6 +1,8 @@
 // Made by script/generate from the list of controls: the kit's texts in Arabic.
 
-(globalThis.pressureWords ??= new Map()).set('ar', {
+// An element with this id would be the value of the global name.
+if (!(globalThis.pressureWords instanceof Map)) globalThis.pressureWords = new Map();
+globalThis.pressureWords.set('ar', {
   'confirm-label': 'تأكيد',
   'ok-label': 'موافق',
   'release-label': 'ارفع إصبعك',

@@ -1,6 +1,8 @@
 // Made by script/generate from the list of controls: the kit's texts in German.
 
-(globalThis.pressureWords ??= new Map()).set('de', {
+// An element with this id would be the value of the global name.
+if (!(globalThis.pressureWords instanceof Map)) globalThis.pressureWords = new Map();
+globalThis.pressureWords.set('de', {
   'confirm-label': 'BESTÄTIGEN',
   'ok-label': 'OK',
   'release-label': 'Loslassen',

@@ -1,6 +1,8 @@
 // Made by script/generate from the list of controls: the kit's texts in Japanese.
 
-(globalThis.pressureWords ??= new Map()).set('ja', {
+// An element with this id would be the value of the global name.
+if (!(globalThis.pressureWords instanceof Map)) globalThis.pressureWords = new Map();
+globalThis.pressureWords.set('ja', {
   'confirm-label': '確認',
   'ok-label': 'OK',
   'release-label': '離す',

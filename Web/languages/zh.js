@@ -1,6 +1,8 @@
 // Made by script/generate from the list of controls: the kit's texts in Chinese (simplified).
 
-(globalThis.pressureWords ??= new Map()).set('zh', {
+// An element with this id would be the value of the global name.
+if (!(globalThis.pressureWords instanceof Map)) globalThis.pressureWords = new Map();
+globalThis.pressureWords.set('zh', {
   'confirm-label': '确认',
   'ok-label': '确定',
   'release-label': '松开',

@@ -19,8 +19,8 @@ public struct ContactSample: Hashable, Sendable {
   public var buttons: UInt16
   /// True if this is the first contact of its device.
   public var isPrimary: Bool
-  /// True if the contact hit something that lies over the control, or over what the control shows, at this position. Only the
-  /// sample in which a contact begins needs it.
+  /// True if something lies over the control, or over what the control shows, at this position. Such a contact begins nothing,
+  /// and a press cannot end there. Moves do not need it.
   public var isCovered: Bool
 
   /// Makes a sample, by default of a first finger without a sensor.

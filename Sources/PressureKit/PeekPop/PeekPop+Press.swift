@@ -8,7 +8,7 @@ extension PeekPop {
     switch handle(sample) {
     case .none:
       // A contact on something that covers the open preview closes it.
-      if isLeftOpen && sample.isCovered { dismiss(&events) }
+      if isLeftOpen && sample.phase == .began && sample.isCovered { dismiss(&events) }
     case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }

@@ -97,7 +97,7 @@ extension AllPaths {
 
   /// A contact can be cancelled only while it is down. All other cancels count at any time.
   private func isCancel(_ step: PathStep, _ before: C) -> Bool {
-    step != .cancel && step != .second || before.hasContact
+    ![.cancel, .liftCovered, .second].contains(step) || before.hasContact
   }
 
   private func agrees(_ control: C, _ scene: SceneFrame) -> Bool {
@@ -122,8 +122,9 @@ extension AllPaths {
       // A contact that is not down keeps its position.
       if node.isDown { node.place = place(of: zone, node.control) }
       return contact(.moved, force, node)
-    case .lift, .cancel:
-      let input = contact(step == .lift ? .ended : .cancelled, .low, node)
+    case .lift, .liftCovered, .cancel:
+      let input = contact(
+        step == .cancel ? .cancelled : .ended, .low, node, isCovered: step == .liftCovered)
       node.isDown = false
       node.place = .zero
       return input

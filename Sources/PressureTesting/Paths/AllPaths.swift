@@ -42,7 +42,7 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   public var isHeld: @Sendable (C) -> Bool = { $0.hasContact }
   /// The steps after which the control must come to rest without an act.
   public var cancels: Set<PathStep> = [
-    .cancel, .second, .blur, .disable, .interrupt(.unreachable), .interrupt(.changed),
+    .cancel, .liftCovered, .second, .blur, .disable, .interrupt(.unreachable), .interrupt(.changed),
     .interrupt(.moved),
   ]
   /// True if the control is at rest; by default if it is not engaged and has no contact.

@@ -10,6 +10,8 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
   case move(PathZone, PathForce)
   /// The contact lifts at its position.
   case lift
+  /// The contact lifts from something that covers its position.
+  case liftCovered
   /// The system takes the contact away.
   case cancel
   /// A second contact touches inside the control.
@@ -68,7 +70,7 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     let interruptions: [Interruption] = [.displaced, .unreachable, .changed, .moved, .keysLost]
     return PathZone.allCases.flatMap { [.secondMove($0, force), .beginCovered($0)] }
       + interruptions.map { .interrupt($0) }
-      + [.secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up), .type, .sleep]
+      + [.liftCovered, .secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up), .type, .sleep]
   }
 
   /// The step in a few words.
@@ -78,6 +80,7 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     case .beginCovered(let zone): "begin covered \(zone)"
     case .move(let zone, let force): "move \(zone) \(force)"
     case .lift: "lift"
+    case .liftCovered: "lift covered"
     case .cancel: "cancel"
     case .second: "second"
     case .secondMove(let zone, let force): "second move \(zone) \(force)"

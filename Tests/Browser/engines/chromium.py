@@ -152,6 +152,9 @@ class Chromium(Engine):
         for kind in ("mouse", "pen"):
             self.page.protocol.hands[kind].modifiers = modifiers
 
+    def repeat_key(self, key):
+        self.key_down(key, repeat=True)
+
     def key_down(self, key, repeat=False):
         fields = KEYS[key]
         kind = "keyDown" if "text" in fields else "rawKeyDown"

@@ -64,6 +64,10 @@ class Engine(ABC):
     @abstractmethod
     def key_up(self, key): ...
 
+    def repeat_key(self, key):
+        """Repeats a key that is down, as a system does. WebDriver marks a second `keyDown` as a repetition."""
+        self.key_down(key)
+
     def press_key(self, key):
         """Presses and releases a key, or several keys together: "Shift+F10"."""
         keys = key.split("+")

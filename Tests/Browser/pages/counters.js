@@ -74,7 +74,7 @@
 
   const isOfAnElement = (target) => {
     if (!(target instanceof Node)) return target instanceof AbortSignal || target instanceof XMLHttpRequest
-    const root = target.getRootNode()
+    const root = Node.prototype.getRootNode.call(target)
     return root instanceof ShadowRoot || target instanceof ShadowRoot || target.localName?.startsWith('pressure-')
   }
   EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -160,7 +160,7 @@
     /** Removes the listeners added since `remember`, and resets the counts. */
     restore() {
       for (const { target, entry, type, listener, options } of everything()) {
-        if (!remembered.has(entry)) target.removeEventListener(type, listener, options)
+        if (!remembered.has(entry)) EventTarget.prototype.removeEventListener.call(target, type, listener, options)
       }
       scheduled = 0
     },

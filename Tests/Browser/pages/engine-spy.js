@@ -3,18 +3,25 @@
 {
   const phases = ['began', 'moved', 'ended', 'cancelled']
   const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated']
-  const keys = ['down', 'repeated', 'up']
-  const reasons = ['captureLost', 'escape', 'focusLost', 'hostInactive', 'displaced', 'menu', 'removed']
+  const keyPhases = ['down', 'repeated', 'up']
+  const keys = ['space', 'enter', 'other']
+  const reasons = [
+    'captureLost', 'escape', 'focusLost', 'hostInactive', 'displaced', 'menu', 'removed', 'unreachable', 'changed', 'moved',
+    'keysLost',
+  ]
+  /** "space down", or "space down with a modifier". */
+  const key = (value) => `${keys[(value >> 2) & 3]} ${keyPhases[value & 3]}${value & 16 ? ' with a modifier' : ''}`
   const round = (number, digits = 3) => Number(number.toFixed(digits))
 
   /** For each function, the recorded part of a call; null if the call is not recorded. */
   const calls = {
-    feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary) => ({
+    feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary, isCovered) => ({
       phase: phases[phase], x: round(x, 1), y: round(y, 1), source: sources[source], force: round(force),
-      maximum: round(maximum), radius: round(radius, 1), buttons, isPrimary: Boolean(isPrimary), id, time,
+      maximum: round(maximum), radius: round(radius, 1), buttons, isPrimary: Boolean(isPrimary),
+      isCovered: Boolean(isCovered), id, time,
     }),
     input: (time, kind, value) =>
-      [null, { activation: true, time }, { key: keys[value], time }, { interruption: reasons[value], time },
+      [null, { activation: true, time }, { key: key(value), time }, { interruption: reasons[value], time },
         { enabled: Boolean(value), time }][kind],
     locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
     set: (option, value) => ({ option, value }),

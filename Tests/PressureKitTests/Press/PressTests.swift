@@ -46,6 +46,10 @@ import Testing
     #expect(changes([sample(.began), mouse, sample(.ended)]) == [.began, .cancelled, .none])
   }
 
+  @Test func `a lift from something that covers the control cancels`() {
+    #expect(changes([sample(.began), sample(.ended, isCovered: true)]) == [.began, .cancelled])
+  }
+
   @Test func `moves and ends of another contact are ignored`() {
     #expect(
       changes([

@@ -17,7 +17,9 @@ extension ConfirmAction: ProvenControl {
     paths.isHeld = { $0.hasContact || $0.isHeldByKey }
     if setting.isPen { paths.source = .pen }
     // The ring of an armed button stays when the system cancels a contact on it.
-    paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
+    paths.keepsOpen = { before, step in
+      before.isLeftOpen && [.cancel, .liftCovered].contains(step)
+    }
     return paths
   }
 

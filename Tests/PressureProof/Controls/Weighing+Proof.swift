@@ -10,7 +10,7 @@ extension Weighing: ProvenControl {
       of: control, model: WeighingModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
     paths.forgetsPlace = { _ in true }
     // Contacts add up, so a cancel of one does not end the others.
-    paths.cancels.subtract([.cancel, .second])
+    paths.cancels.subtract([.cancel, .liftCovered, .second])
     paths.actsOnceAPress = false
     return paths
   }
@@ -20,7 +20,8 @@ extension Weighing: ProvenControl {
       ProofCase("", paths(hasSensor: hasSensor), isLong: hasSensor),
       ProofCase(
         "without a tare",
-        paths(hasSensor: hasSensor).without {
+        paths(hasSensor: hasSensor),
+        without: {
           switch $0 {
           case .key, .space, .activate: true
           default: false

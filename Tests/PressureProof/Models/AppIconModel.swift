@@ -41,11 +41,17 @@ package struct AppIconModel: PathModel {
       if isPressing && isLeftOpen && !chooses && start != .target { close() }
       if isPressing && isOpen { isLeftOpen = true }
       letGo()
-    case .cancel, .second: if isPressing { close() }
-    case .beginCovered: if isPressing || isLeftOpen { close() }
+    case .cancel, .liftCovered, .second: if isPressing { close() }
+    case .beginCovered:
+      if isPressing || isLeftOpen {
+        close()
+        key.cancel()
+      }
     case .key, .space: launches = key.perform(step, accepts: accepts && !isPressing)
     case .activate: launches = accepts
-    case .interrupt(.displaced): close()
+    case .interrupt(.displaced):
+      if isOpen { key.cancel() }
+      close()
     case .interrupt(.keysLost): key = KeyModel()
     case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }

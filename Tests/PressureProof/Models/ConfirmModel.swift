@@ -56,7 +56,7 @@ package struct ConfirmModel: PathModel {
       if let press, !fires, setting.takesTaps, press.tap != nil { armed = 0 }
       press = nil
       onRing = nil
-    case .cancel:
+    case .cancel, .liftCovered:
       press = nil
       onRing = nil
     case .second, .beginCovered:

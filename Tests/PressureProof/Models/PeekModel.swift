@@ -39,11 +39,18 @@ package struct PeekModel: PathModel {
     case .begin(let place): if accepts { pops = begin(place) }
     case .move(let place, let force): if isPressing { pops = move(to: place, force) }
     case .lift: if isPressing { pops = lift() }
-    case .cancel, .second: if isPressing { dismiss() }
-    case .beginCovered: if isPressing || isLeftOpen { dismiss() }
+    case .cancel, .liftCovered, .second: if isPressing { dismiss() }
+    case .beginCovered:
+      if isPressing || isLeftOpen {
+        dismiss()
+        key.cancel()
+      }
     case .key, .space: pops = key.perform(step, accepts: accepts && !isPressing)
     case .activate: pops = accepts
-    case .interrupt(.displaced): dismiss()
+    case .interrupt(.displaced):
+      // The key went down for what was shown.
+      if stage != .nothing { key.cancel() }
+      dismiss()
     case .interrupt(.keysLost): key = KeyModel()
     case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }

@@ -11,15 +11,18 @@ package struct ProofCase: Sendable {
   /// `start`.
   package let close: @Sendable (_ frame: Double, _ start: Double, _ most: Int) -> PathReport
 
-  /// Creates a set-up of a control. The words distinguish it from the control's other set-ups.
+  /// Creates a set-up of a control. The words distinguish it from the control's other set-ups. `leavesOut` returns true for a
+  /// step that is not taken.
   init<C: ProvenControl>(
-    _ words: String, _ paths: AllPaths<C, C.Model>, isLong: Bool = false
+    _ words: String, _ paths: AllPaths<C, C.Model>, isLong: Bool = false,
+    without leavesOut: (PathStep) -> Bool = { _ in false }
   ) {
     let sensor = paths.sensor == .none ? "without a sensor" : "with a sensor"
     name = ["\(C.self)", words, sensor].filter { !$0.isEmpty }.joined(separator: ", ")
     self.isLong = isLong
     var all = paths
     all.steps += PathStep.more(hasSensor: paths.sensor != .none) + C.calls.map { .call($0) }
+    all.steps.removeAll(where: leavesOut)
     let paths = all
     close = { frame, start, most in
       var paths = paths
@@ -32,14 +35,5 @@ package struct ProofCase: Sendable {
   /// All set-ups of all controls.
   package static let all: [ProofCase] = [true, false].flatMap { hasSensor in
     ProofEntry.all.flatMap { $0.control.cases(hasSensor: hasSensor) }
-  }
-}
-
-extension AllPaths {
-  /// Returns the same paths without some of the steps.
-  package func without(_ isLeftOut: (PathStep) -> Bool) -> AllPaths {
-    var paths = self
-    paths.steps.removeAll(where: isLeftOut)
-    return paths
   }
 }

@@ -31,7 +31,7 @@ package struct TransitioningModel: PathModel {
     case .lift:
       acts = isPressing && isInside
       letGo()
-    case .cancel, .second, .beginCovered, .interrupt(.displaced): letGo()
+    case .cancel, .liftCovered, .second, .beginCovered, .interrupt(.displaced): letGo()
     case .key, .space: acts = key.perform(step, accepts: accepts && !isPressing)
     case .activate:
       acts = accepts

@@ -17,7 +17,7 @@ package struct WeighingModel: PathModel {
     switch step {
     case .begin(let zone): if isEnabled && zone == .control { isDown = true }
     case .second: if isEnabled { isSecondDown = true }
-    case .lift, .cancel: isDown = false
+    case .lift, .liftCovered, .cancel: isDown = false
     case .secondLift, .secondCancel: isSecondDown = false
     case .key(.up), .space(.up), .activate: wasTared = true
     case .interrupt(.keysLost): break

@@ -1,0 +1,240 @@
+"""What makes other controls act although nobody means it, tried on ours in real browsers.
+
+Each row is a kind of fault with its source in public reports. The core proves what follows from it; these tests show that the
+page notices it. Docs/misfires.md has the faults.
+"""
+
+import pytest
+
+from page import FIRED, HALF
+
+EVERYWHERE = pytest.mark.deep_engines("firefox", "webkit")
+IN_TWO = pytest.mark.engines("chromium", "firefox")
+ARMED = ["idle → updating", "updating → selected"]
+
+# What a page does to an element in the middle of a press, by the reason that the engine is told.
+UNREACHABLE = {
+    "a modal dialog opens": "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()",
+    "its part of the page is inert": "fieldset.inert = true",
+    "the page is inert": "document.querySelector('main').inert = true",
+    "it is faded": "button.parentElement.style.opacity = 0",
+    "it is invisible": "button.parentElement.style.visibility = 'hidden'",
+    "it has no height": "Object.assign(button.style, { height: 0, overflow: 'hidden', display: 'block' })",
+    "it is clipped": "button.style.clipPath = 'inset(50%)'",
+    "it is scaled to nothing": "button.style.transform = 'scale(0)'",
+    "its content is not drawn": "button.parentElement.style.contentVisibility = 'hidden'",
+    "its part of the page is busy": "button.parentElement.style.pointerEvents = 'none'",
+    "something covers it": """
+        const cover = document.createElement('div')
+        Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 9 })
+        document.body.append(cover)""",
+    "a popover covers it": """
+        const cover = document.createElement('div')
+        cover.popover = 'manual'
+        Object.assign(cover.style, { width: '100vw', height: '100vh', border: 0, margin: 0, padding: 0 })
+        document.body.append(cover)
+        cover.showPopover()""",
+}
+CHANGED = {
+    "its value": "button.setAttribute('value', '8')",
+    "its form's address": "button.setAttribute('formaction', '/other')",
+    "its title": "button.firstChild.data = 'Delete draft 8'",
+    "its name": "button.setAttribute('aria-label', 'Delete draft 8')",
+    "the page's data": "button.dataset.id = '8'",
+}
+MOVED = {
+    "the layout moves it": """
+        const banner = document.createElement('div')
+        banner.style.height = '40px'
+        document.body.prepend(banner)""",
+    "its panel slides away": "button.parentElement.style.transform = 'translateX(-28px)'",
+}
+LOSSES = {f"{reason}: {name}": act for reason, acts in (
+    ("unreachable", UNREACHABLE), ("changed", CHANGED), ("moved", MOVED)) for name, act in acts.items()}
+
+
+def loss(page, act):
+    page.evaluate(f"const button = document.getElementById('delete'); const fieldset = button.parentElement; {act}")
+
+
+def states(page):
+    return [line for line in page.events() if line == "confirm" or "→" in line]
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("what", LOSSES)
+def test_press_ends(page, any_kind, what):
+    """The next look at the element ends it, and the lift does nothing."""
+    finger = page.finger(any_kind)
+    page.press_until("confirmed", finger)
+    states(page)
+    loss(page, LOSSES[what])
+    finger.up()
+    page.tick()
+    assert states(page) == ["confirmed → idle"]
+    (reason,) = {call["interruption"] for call in page.fed() if "interruption" in call} - {"captureLost"}
+    assert reason == what.split(":")[0]
+
+
+@pytest.mark.parametrize("what", LOSSES)
+def test_arming_ends(page, what):
+    """A tap has armed the button. A tap on the ring confirms nothing after that."""
+    finger = page.finger("touch")
+    finger.down(*page.centre(), HALF)
+    finger.up()
+    page.pass_time(0.7)
+    ring = page.ring()
+    assert states(page) == ARMED
+    loss(page, LOSSES[what])
+    finger.down(ring["x"], ring["y"], HALF)
+    finger.up()
+    page.tick()
+    assert states(page) == ["selected → idle"]
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_change_of_an_armed_button_is_noticed_at_once(page, name):
+    page.evaluate("document.getElementById('delete').focus()")
+    page.browser.press_key("Enter")
+    page.pass_time(1)
+    loss(page, CHANGED[name])
+    page.tick()
+    assert states(page) == ["idle → selected", "selected → idle"]
+
+
+def test_change_by_a_listener_of_the_press_itself_is_no_other_item(page):
+    page.evaluate("document.getElementById('delete').addEventListener('statechange', ({ target, detail }) => {"
+                  " target.dataset.state = detail.state; target.setAttribute('aria-label', detail.state) })")
+    page.confirm_by_force(page.finger("touch"))
+    assert states(page) == FIRED
+
+
+@pytest.mark.parametrize("distance", [6, 24])
+def test_small_moves_of_the_layout_are_no_loss(page, distance):
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    page.evaluate("document.getElementById('form').style.marginTop = `${arguments[0]}px`", distance)
+    finger.up()
+    page.tick()
+    assert states(page)[3:] == (FIRED[3:] if distance == 6 else ["confirmed → idle"])
+
+
+def test_scroll_elsewhere_and_a_scaled_card_are_no_loss(page):
+    """A card that shrinks while it is pressed, beside a log that scrolls by itself."""
+    page.evaluate(
+        """
+        const log = document.createElement('div')
+        log.id = 'log'
+        log.style = 'position: fixed; inset: auto 0 0 auto; height: 20px; overflow: auto'
+        log.append(document.createElement('p'))
+        log.firstChild.style.height = '500px'
+        document.body.append(log)
+        document.getElementById('form').style.transform = 'scale(.98)'
+        """
+    )
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    page.evaluate("document.getElementById('form').style.transform = ''; log.scrollTop = 90; return clock.painted().then(clock.painted)")
+    finger.up()
+    page.tick()
+    assert states(page) == FIRED
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("is_modal", [False, True])
+def test_tap_on_something_over_an_armed_ring(page, any_kind, is_modal):
+    """A toast or a dialog lies over the ring. Its button is pressed, and nothing else."""
+    finger = page.finger(any_kind)
+    finger.down(*page.centre(), HALF)
+    finger.up()
+    page.pass_time(0.7)
+    ring = page.ring()
+    page.evaluate(
+        """
+        const [x, y, isModal] = arguments
+        window.pressed = []
+        const toast = document.createElement(isModal ? 'dialog' : 'div')
+        if (!isModal) toast.popover = 'manual'
+        toast.style = `position: fixed; inset: ${y - 40}px auto auto ${x - 60}px; margin: 0; padding: 0; border: 0`
+        const close = document.createElement('button')
+        close.style = 'width: 120px; height: 80px'
+        close.onclick = () => pressed.push('toast')
+        toast.append(close)
+        document.body.append(toast)
+        if (isModal) toast.showModal()
+        else toast.showPopover()
+        """,
+        ring["x"], ring["y"], is_modal,
+    )
+    finger.down(ring["x"], ring["y"], HALF)
+    finger.up()
+    page.until("pressed.includes('toast')", "the toast is clicked")
+    assert states(page) == [*ARMED, "selected → idle"]
+
+
+@IN_TWO
+def test_innermost_of_nested_buttons(page):
+    page.evaluate(
+        """
+        const inner = document.createElement('pressure-confirm-button')
+        inner.id = 'inner'
+        inner.textContent = 'Inner'
+        const outer = document.getElementById('delete')
+        outer.append(inner)
+        recorder.follow(inner)
+        """
+    )
+    page.id = "inner"
+    page.press_until("confirmed", page.finger("touch"))
+    assert page.evaluate("return document.getElementById('delete').state") == "idle"
+    page.browser.press_key("Escape")
+    page.evaluate("document.getElementById('inner').focus()")
+    page.browser.press_key("Enter")
+    assert page.evaluate("return [document.getElementById('delete').state, document.getElementById('inner').state]") == ["idle", "selected"]
+
+
+def test_keys_of_a_scanner_and_in_pairs(page):
+    page.evaluate("document.getElementById('delete').focus()")
+    for _ in range(2):
+        for key in "aaaaaa":
+            page.browser.press_key(key)
+            page.pass_time(0.02)
+        page.browser.press_key("Enter")
+        page.pass_time(1)
+    assert states(page) == []
+    for _ in range(40):
+        page.browser.press_key("Enter")
+        page.pass_time(0.05)
+    assert states(page) == ["idle → selected"]
+
+
+def test_clicks_by_a_script_five_times_a_second(page):
+    for _ in range(10):
+        page.evaluate("document.getElementById('delete').click()")
+        page.pass_time(0.2)
+    assert states(page) == ["idle → selected"]
+
+
+@IN_TWO
+def test_ghost_click(page):
+    """The act opens a dialog under the finger. The tap's own click does not press the button in it."""
+    page.set_attribute("in-place")
+    page.evaluate(
+        """
+        window.pressed = []
+        const dialog = document.createElement('dialog')
+        dialog.append(document.createElement('button'))
+        dialog.style = 'inset: 0; width: 100%; height: 100%; max-width: none; max-height: none'
+        dialog.firstChild.style = 'position: fixed; inset: 0; width: 100%; height: 100%'
+        dialog.firstChild.onclick = () => pressed.push('ghost')
+        document.body.append(dialog)
+        document.getElementById('delete').addEventListener('confirm', () => dialog.showModal())
+        """
+    )
+    finger = page.finger("touch")
+    page.press_until("selected", finger)
+    page.pass_time(0.3)
+    finger.up()
+    page.until("document.querySelector('dialog').open", "the dialog is open")
+    page.tick(30)
+    assert page.evaluate("return pressed") == []
