@@ -15,9 +15,11 @@ FAULTS = json.loads((PROJECT / "Drivers/faults.json").read_text(encoding="utf-8"
 ROUTES = json.loads((PROJECT / "Drivers/support.json").read_text(encoding="utf-8"))
 MARK = "<!-- made by Drivers/describe.py{} -->"
 
-# The pictures fit a small phone without scaling. 1 second is so many pixels wide, the time that the control needs is so many seconds
-# long, and the time in another tab is shortened.
-SECOND, HOLD, HIDDEN = 74, 1.5, 0.7
+# The pictures fit a small phone without scaling. 1 second is so many pixels wide, or less in a long try. The time that the control needs
+# is so many seconds long. The time in another tab, other pauses and typing are shortened.
+SECOND, HOLD, HIDDEN, PAUSE, SIGN = 74, 1.5, 0.7, 0.6, 0.08
+# A step is made this often in a picture, if a try makes it more often.
+TIMES = 5
 WIDTH, LANE, LEFT = 328, 60, 76
 # The height of a row of labels, and the width of a character of a label.
 ROW, CHARACTER = 16, 7.6
@@ -42,8 +44,11 @@ STYLE = """
 """
 WORDS = {
     "disable": "disabled", "enable": "enabled", "remove": "removed", "replace": "replaced", "hide": "hidden", "scroll": "scrolled",
-    "lose the lift": "lift is lost", "click": "click",
+    "lose the lift": "lift is lost", "click": "click", "make inert": "inert", "fade": "faded", "make busy": "busy", "cover": "covered",
+    "insert above": "moved", "submit": "submitted", "lose the release": "release is lost", "stall": "stalls",
 }
+# The scripts that prepare a try.
+SILENT = {"place above", "join a form", "open at the lift"}
 
 
 class Picture:
@@ -53,6 +58,8 @@ class Picture:
         self.time = 0.15
         # A deliberate press acts, but only once.
         self.acts = "expects" in fault
+        # The act may be right, but what follows from it is not.
+        self.acts_early = "counts" in fault
         self.kind = {"touch": "finger", "mouse": "mouse", "keyboard": "key"}[fault["with"]]
         # Each lane has its shapes: the beginning, the end, the part of the range at both, and a class.
         self.lanes: dict[str, list[tuple[float, float, float, float, str]]] = {}
@@ -88,6 +95,15 @@ class Picture:
             case {"cancel": _}:
                 self.mark("cancelled")
                 self.began = None
+            case {"tap": place}:
+                if self.lanes:
+                    self.time += 0.3
+                self.is_away = place == "place"
+                if self.is_away:
+                    self.mark("tap there")
+                self.began, self.force = self.time, 0.2
+                self.until(self.time + 0.12)
+                self.began = None
             case {"slide": _}:
                 self.mark("slides away")
                 self.is_away = True
@@ -109,12 +125,29 @@ class Picture:
                     self.until(self.time + 0.3)
                     self.mark("focus comes")
                 self.is_away = False
+            case {"page": name} if name in SILENT:
+                pass
+            case {"reuse": _}:
+                self.mark("reused")
             case {"page": name}:
                 self.mark(WORDS[name])
-                if name == "scroll":
+                if name in ("scroll", "insert above"):
                     self.is_away = True
             case {"wait": seconds}:
-                self.until(self.time + max(0.12, seconds))
+                self.until(self.time + min(PAUSE, max(0.12, seconds)))
+            case {"within": _}:
+                self.mark("opens")
+            case {"rest": _} if self.acts_early:
+                self.time += 0.3
+                self.mark("click")
+            case {"again": steps, "times": times}:
+                for _ in range(min(TIMES, times)):
+                    for one in steps:
+                        self.step(one)
+            case {"type": "⎋"}:
+                self.mark("Escape")
+            case {"type": text}:
+                self.type(text)
             case {"hold": part}:
                 self.until(self.time + (HIDDEN if self.is_hidden else HOLD * part))
             case {"key": key, "phase": "down"}:
@@ -127,6 +160,14 @@ class Picture:
                     self.lanes["key"][-1] = (*self.lanes["key"][-1][:1], self.time - 0.05, *self.lanes["key"][-1][2:])
                     if number == 0:
                         self.mark("repeats")
+
+    def type(self, text: str) -> None:
+        """Taps keys one after another, beside a key that is held."""
+        lane = "key" if self.began is None else "2nd key"
+        for _ in text:
+            start, force = self.time + SIGN / 2, 0.6
+            self.until(self.time + SIGN * 1.5)
+            self.shape(lane, start, self.time, force, force)
 
     def press(self, plan: dict[str, Any]) -> None:
         if "button" in plan:
@@ -149,11 +190,14 @@ class Picture:
             self.step(step)
         self.began = None
 
+    def at(self, time: float) -> float:
+        return LEFT + time * min(SECOND, (WIDTH - LEFT - 60) / self.time)
+
     def labels(self) -> list[tuple[float, int, str]]:
         """The place and the row of each mark, and its words. A label that would touch another one moves up a row."""
         placed: list[tuple[float, int, str]] = []
         for time, words in self.marks:
-            x = LEFT + time * SECOND
+            x = self.at(time)
             near = {row for other, row, said in placed if x - other < (len(words) + len(said) + 2) / 2 * CHARACTER}
             placed.append((x, min({0, 1, 2} - near), words))
         return placed
@@ -168,7 +212,7 @@ class Picture:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
             f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>",
         ]
-        at = lambda time: f"{LEFT + time * SECOND:.5g}"
+        at = lambda time: f"{self.at(time):.5g}"
         for number, lane in enumerate(lanes):
             base = top + LANE * (number + 1)
             lines.append(f'<text x="{LEFT - 8}" y="{base - 4}" text-anchor="end">{lane if self.lanes else "no contact"}</text>')
@@ -188,7 +232,8 @@ class Picture:
         else:
             slash = f'<path class="never" d="M{x - 10.6:.5g} {y - 10.6:.5g}l21.2 21.2"/>'
             lines.append(f'<circle class="never" cx="{x}" cy="{y:.5g}" r="15"/>{slash}')
-        lines.append(f'<text x="{x}" y="{y + 34:.5g}" text-anchor="middle">{"one act" if self.acts else "no act"}</text></svg>')
+        outcome = "one act" if self.acts else "no click" if self.acts_early else "no act"
+        lines.append(f'<text x="{x}" y="{y + 34:.5g}" text-anchor="middle">{outcome}</text></svg>')
         return "\n".join(lines) + "\n"
 
 

@@ -105,6 +105,75 @@ export function place(target, { at: [across, down], mayScroll }) {
 }
 
 /**
+ * The changes that the scripts of faults.json make in a page. `undo` takes all of them back.
+ * @param {any} view the window of the control
+ */
+export function changes(view) {
+  const { document } = view;
+  /** @type {(() => void)[]} */
+  const made = (view.top.pressurekitChanges ??= []);
+  const listen = (/** @type {any} */ target, /** @type {string} */ type, /** @type {any} */ run, /** @type {any} */ options = true) => {
+    target.addEventListener(type, run, options);
+    made.push(() => target.removeEventListener(type, run, options));
+  };
+  const style = (/** @type {any} */ element, /** @type {Record<string, string>} */ styles) => {
+    // A Content Security Policy may forbid the attribute, but not this property.
+    const before = element.style.cssText;
+    made.push(() => { element.style.cssText = before });
+    for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
+  };
+  const attribute = (/** @type {any} */ element, /** @type {string} */ name, /** @type {string} */ value) => {
+    const before = element.getAttribute(name);
+    made.push(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
+    element.setAttribute(name, value);
+  };
+  const replace = (/** @type {any} */ target, /** @type {string} */ name, /** @type {unknown} */ value) => {
+    const before = target[name];
+    made.push(() => { target[name] = before });
+    target[name] = value;
+  };
+  const text = (/** @type {any} */ element, /** @type {string} */ words) => {
+    const before = [...element.childNodes];
+    made.push(() => element.replaceChildren(...before));
+    element.textContent = words;
+  };
+  const add = (/** @type {string} */ tag, /** @type {object} */ fields = {}, /** @type {Record<string, string>} */ styles = {}) => {
+    const element = Object.assign(document.createElement(tag), fields);
+    document.body.append(element);
+    made.push(() => element.remove());
+    style(element, styles);
+    return element;
+  };
+  return {
+    listen, style, attribute, replace, text, add,
+    /** The element around the control, also around its shadow root. */
+    around: (/** @type {any} */ element) => element.parentElement ?? element.getRootNode().host,
+    /** Covers the page, also its top layer, and counts the presses of the cover. */
+    cover() {
+      const cover = add('div', { popover: 'manual', id: 'pressurekit-cover' }, {
+        position: 'fixed', inset: '0', width: '100vw', height: '100vh', margin: '0', border: '0', background: 'canvas', 'z-index': '2147483647',
+      });
+      cover.dataset.presses = '0';
+      for (const type of ['mousedown', 'click']) listen(cover, type, () => { cover.dataset.presses = `${+cover.dataset.presses + 1}` });
+      cover.showPopover?.();
+    },
+    /**
+     * Places a button that is as large as the control above or below it. The distance of their middles is in heights of the control.
+     * @param {any} element @param {number} distance
+     */
+    neighbour(element, distance) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const y = top + height * distance;
+      if (y < 0 || y + height > view.innerHeight) return 'The page has no room beside the control.';
+      add('button', { textContent: 'Keep' }, {
+        position: 'fixed', left: `${left}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, margin: '0',
+      });
+    },
+    undo() { for (const one of made.splice(0).reverse()) one() },
+  };
+}
+
+/**
  * Waits for the page's next frame, before which a browser dispatches input. Tests replace timers and animation frames, but
  * not observers. A hidden page has no frames.
  */

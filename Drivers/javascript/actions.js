@@ -10,8 +10,8 @@ import { locate } from './locate.js';
 import { frame } from '../page.js';
 import { refuseTab } from './refused.js';
 
-/** WebDriver's characters for the keys. */
-const keys = { Enter: '\uE007', Space: ' ' };
+/** @type {Record<string, string>} WebDriver's characters for the keys that are named. */
+const keys = { Enter: '\uE007', Space: ' ', Escape: '\uE00C' };
 
 /** @implements {Route} */
 export class Actions {
@@ -74,7 +74,7 @@ export class Actions {
   /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} key */
   async key(phase, key) {
     const type = phase === 'up' ? 'keyUp' : 'keyDown';
-    await this.#perform([{ type: 'key', id: 'pressurekit-keyboard', actions: [{ type, value: keys[key] }] }]);
+    await this.#perform([{ type: 'key', id: 'pressurekit-keyboard', actions: [{ type, value: keys[key] ?? key }] }]);
     await this.#evaluate(frame, null).catch(() => {});
   }
 

@@ -8,7 +8,7 @@
 /** @typedef {import('../../Web/types/driver.js').AuditTry} Try */
 /** @typedef {import('../../Web/types/driver.js').Control} Control */
 /** @typedef {import('../../Web/types/driver.js').FingerKind} FingerKind */
-/** @typedef {{ name: string, steps: Step[] }} ListedTry */
+/** @typedef {{ name: string, unless?: string, steps: Step[] }} ListedTry */
 /**
  * @typedef {object} Listed A fault of faults.json.
  * @property {number} number
@@ -16,6 +16,7 @@
  * @property {string} title
  * @property {'touch' | 'mouse' | 'keyboard'} with
  * @property {string} [unless] the id of a fault that contains this one
+ * @property {string} [counts] the name of a script. A misfire is an act for which that script returns more than 0
  * @property {number} [expects] the number of times that the control should act; 0 by default
  * @property {ListedTry[]} tries
  */
@@ -25,7 +26,7 @@ import { checkNames, checkSeconds } from './checks.js';
 import { timeOf } from './clock.js';
 import { connect } from './connect.js';
 import { Finger } from './finger.js';
-import { Hand, NotTried } from './hand.js';
+import { Hand, NotTried, scriptOf } from './hand.js';
 import { isPoint } from './locate.js';
 import { Refused } from './refused.js';
 import { reload } from './reload.js';
@@ -33,7 +34,7 @@ import { AuditError, Fault, Log, Report } from './report.js';
 import { supportOf } from './support.js';
 
 const all = /** @type {Listed[]} */ (/** @type {unknown} */ (listed));
-const names = ['acted', 'press', 'hold', 'prepare', 'faults', 'kind', 'clock'];
+const names = ['acted', 'press', 'hold', 'prepare', 'reuse', 'faults', 'kind', 'clock'];
 
 /** @type {Published} */
 export async function audit(page, control, options) {
@@ -69,6 +70,10 @@ function kindOf(route) {
 export class Audit {
   // The results of the deliberate press: the number of its lifts, and the times at which the control acts.
   lifts = 0;
+  /** @type {[number, number]} The place at which the deliberate press ended, from the corner of the control. */
+  end = [0, 0];
+  /** @type {Set<string>} The keys that are down. */
+  keys = new Set();
   #actsAtOnce = false;
   #actsBeforeLift = false;
   #options;
@@ -82,6 +87,7 @@ export class Audit {
     this.time = time;
     this.where = where;
     this.hold = options.hold;
+    this.reuse = options.reuse;
     this.#options = options;
   }
 
@@ -92,6 +98,7 @@ export class Audit {
     } finally {
       // A gesture may have failed with its finger down, and the page may be gone.
       await this.#release().catch(() => {});
+      await this.#undo().catch(() => {});
     }
   }
 
@@ -101,10 +108,10 @@ export class Audit {
     /** @type {Fault[]} */
     const found = [];
     for (const fault of wanted) {
-      const cause = found.find(({ id, outcome }) => id === fault.unless && outcome === 'acted');
       /** @type {Try[]} */
       const tries = [];
       for (const one of fault.tries) {
+        const cause = found.find(({ id, outcome }) => id === (one.unless ?? fault.unless) && outcome === 'acted');
         if (cause) tries.push(this.#log(this.#options.kind).done(one.name, 'not tried', `It acts in: ${cause.title}.`));
         else tries.push(await this.#one(fault, one));
       }
@@ -123,8 +130,7 @@ export class Audit {
   async #deliberate() {
     const { kind } = this.#options;
     const log = this.#log(kind);
-    await this.#prepare();
-    log.begin();
+    await this.#begin(log);
     const hand = new Hand(this, kind, {}, log);
     await this.#press(hand);
     await hand.wait(this.hold);
@@ -133,6 +139,7 @@ export class Audit {
         + ` function that presses it as its users do, a longer \`hold\`, or another \`acted\`.\n${log.steps.join('\n')}`);
     }
     this.lifts = hand.lifts;
+    this.end = log.end;
     this.#actsAtOnce = hand.actedAfterDown;
     this.#actsBeforeLift = hand.actedBeforeLift;
   }
@@ -145,9 +152,7 @@ export class Audit {
     try {
       if (interrupts('late') && this.#actsBeforeLift) throw new NotTried('It acts before the lift.');
       if (interrupts('early') && this.#actsAtOnce) throw new NotTried('It acts as soon as it is touched.');
-      await this.#prepare();
-      log.begin();
-      log.bounds = (await this.route.locate(this.where, [0.5, 0.5], true)).box;
+      await this.#begin(log);
       let hand = new Hand(this, kind, {}, log);
       for (const step of one.steps) {
         if (step.press) {
@@ -157,13 +162,39 @@ export class Audit {
       }
       await hand.release();
       await hand.wait(this.hold);
-      return log.done(one.name, await this.count() > (fault.expects ?? 0) ? 'acted' : 'did not act');
+      let count = await this.count();
+      if (fault.counts) count = Math.min(count, await this.script(fault.counts, 'html'));
+      await this.#release();
+      return log.done(one.name, count > (fault.expects ?? 0) ? 'acted' : 'did not act');
     } catch (error) {
       if (!(error instanceof NotTried || error instanceof Refused)) throw error;
       await this.#release();
       return log.done(one.name, 'not tried', error.message);
     }
   }
+
+  /**
+   * Runs a script of faults.json with the control or another element. Throws `NotTried` if it returns a reason.
+   * @param {string} name @param {Control} [where]
+   */
+  async script(name, where = this.where) {
+    const answer = await this.route.run(scriptOf(name), where);
+    if (typeof answer === 'string') throw new NotTried(answer);
+    return answer;
+  }
+
+  /**
+   * Prepares the page for a try, which begins then.
+   * @param {Log} log
+   */
+  async #begin(log) {
+    await this.#prepare();
+    log.begin();
+    log.bounds = (await this.route.locate(this.where, [0.5, 0.5], true)).box;
+  }
+
+  /** Takes the changes of the page back. The control may be gone. */
+  #undo() { return this.script('undo', 'html'); }
 
   /**
    * Presses as the test wants, or for the time of `hold`.
@@ -189,11 +220,14 @@ export class Audit {
       await between.down({ x: 2, y: 2 });
       await between.lift();
     }
+    await this.#undo();
     await prepare();
   }
 
-  /** Lifts all contacts after a try that was given up. */
+  /** Lifts all contacts and keys that are still down. */
   async #release() {
+    for (const key of this.keys) await this.route.key('up', key);
+    this.keys.clear();
     for (const contact of [...this.route.contacts]) {
       this.route.contacts.delete(contact);
       await this.route.up(contact);

@@ -7,16 +7,12 @@
 /** @typedef {(method: string, params: object) => Promise<any>} Send */
 
 import { rest } from './clock.js';
-import { buttonBits, Jitter, pressureOf } from './contact.js';
+import { buttonBits, Jitter, keyOf, pressureOf } from './contact.js';
 import { locate } from './locate.js';
 import { moves } from '../page.js';
 
 /** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
 const settle = 0.3;
-const keys = {
-  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
-  Space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
-};
 
 /** @implements {Route} */
 export class Cdp {
@@ -96,11 +92,12 @@ export class Cdp {
     return this.#run(undefined, `(${run})(${JSON.stringify(where)})`);
   }
 
-  /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} key */
-  async key(phase, key) {
+  /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} name */
+  async key(phase, name) {
     const type = phase === 'up' ? 'keyUp' : 'keyDown';
-    const { text, ...fields } = keys[key];
-    await this.#send('Input.dispatchKeyEvent', { type, autoRepeat: phase === 'repeat', ...fields, ...(phase !== 'up' && { text }) });
+    const { key, code, keyCode: windowsVirtualKeyCode, text } = keyOf(name);
+    const fields = { type, key, code, windowsVirtualKeyCode, autoRepeat: phase === 'repeat' };
+    await this.#send('Input.dispatchKeyEvent', phase === 'up' ? fields : { ...fields, text });
   }
 
   async otherTab() {

@@ -28,7 +28,7 @@
  * @property {[x: number, y: number, width: number, height: number]} [box] the element's box in the viewport; absent for a point
  */
 
-/** @typedef {'Enter' | 'Space'} Key */
+/** @typedef {string} Key `Enter`, `Space`, `Escape`, or a letter or digit */
 /** @typedef {'down' | 'repeat' | 'up'} KeyPhase */
 
 /**
@@ -57,6 +57,23 @@
  * @param {Contact} contact
  */
 export const pressureOf = ({ force }) => force ?? 0.5;
+
+/** The keys that are named, with the text that they type. */
+const named = {
+  Enter: { key: 'Enter', keyCode: 13, text: '\r' },
+  Space: { key: ' ', keyCode: 32, text: ' ' },
+  Escape: { key: 'Escape', keyCode: 27, text: undefined },
+};
+
+/**
+ * The fields of a key's events.
+ * @param {Key} name @returns {{ key: string, code: string, keyCode: number, text: string | undefined }}
+ */
+export function keyOf(name) {
+  if (name in named) return { code: name, ...named[/** @type {keyof typeof named} */ (name)] };
+  const upper = name.toUpperCase();
+  return { key: name, code: `${/\d/.test(name) ? 'Digit' : 'Key'}${upper}`, keyCode: upper.charCodeAt(0), text: name };
+}
 
 /** The numbers of the buttons in an event's `button`. */
 export const buttonNumbers = { left: 0, middle: 1, right: 2 };

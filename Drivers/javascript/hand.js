@@ -10,6 +10,7 @@
 /** @typedef {{ early?: Step[], late?: Step[], then?: 'gone' | 'stay', from?: 'elsewhere', button?: DownOptions['button'] }} Plan */
 
 import { scripts } from '../faults.json';
+import { changes } from '../page.js';
 import { rest } from './clock.js';
 import { Finger } from './finger.js';
 
@@ -17,6 +18,8 @@ import { Finger } from './finger.js';
 const early = 0.1;
 /** The distance of "elsewhere" from a control, in pixels. */
 const away = 260;
+/** @type {Record<string, string>} The keys that a typed text has as signs. */
+const signs = { ' ': 'Space', '⏎': 'Enter', '⎋': 'Escape' };
 
 /** The try is impossible on this control or page. */
 export class NotTried extends Error {}
@@ -29,6 +32,7 @@ export class Hand extends Finger {
   #plan;
   #log;
   #isGone = false;
+  #began = 0;
   #stays = false;
   /** @type {unknown} */
   #tab;
@@ -46,6 +50,7 @@ export class Hand extends Finger {
   /** @param {Where} where @param {DownOptions} [options] */
   async down(where, options = {}) {
     if (this.#isGone) return;
+    this.#began = this.#audit.time.now();
     const fitting = { ...this.#fitting(options), button: this.#plan.button ?? options.button };
     if (this.#plan.from) {
       await super.down(await this.#elsewhere(), { ...fitting, at: undefined });
@@ -85,12 +90,15 @@ export class Hand extends Finger {
     const { hold, route, time, where } = this.#audit;
     const [[verb, value]] = Object.entries(step);
     switch (verb) {
-      case 'page': {
+      case 'page':
         this.#log.tell(value);
-        const problem = await route.run(scriptOf(/** @type {keyof scripts} */ (value)), where);
-        if (problem) throw new NotTried(problem);
+        await this.#audit.script(value);
         break;
-      }
+      case 'reuse':
+        this.#log.tell(`reuse ${value}`);
+        if (this.#audit.reuse) await this.#audit.reuse();
+        else await this.#audit.script(`reuse ${value}`);
+        break;
       case 'wait': await this.wait(value); break;
       case 'expect':
         if (await this.#audit.count() > value) throw new NotTried('It acts sooner than `hold` says. Pass a shorter one.');
@@ -106,6 +114,34 @@ export class Hand extends Finger {
         break;
       }
       case 'rest': await rest(value); break;
+      case 'within':
+        if (time.now() - this.#began > value) throw new NotTried('A browser makes no click of so long a press.');
+        break;
+      case 'tap':
+        await super.down(value === 'control' ? where : await this.#place(value, step.at), this.#fitting({ force: 0.1 }));
+        await this.wait(0.08);
+        await super.lift();
+        break;
+      case 'again': {
+        const { steps } = this.#log;
+        const before = steps.length;
+        for (let count = 0; count < step.times; count++) {
+          steps.length = before;
+          for (const one of value) await this.do(one);
+        }
+        this.#log.tell(`${step.times} times in all`);
+        break;
+      }
+      case 'type': {
+        this.#log.tell(`type ${value}`);
+        for (const sign of value) {
+          for (const phase of /** @type {const} */ (['down', 'up'])) {
+            await route.key(phase, signs[sign] ?? sign);
+            await this.wait(step.every / 2);
+          }
+        }
+        break;
+      }
       case 'hover': await super.hover(where); break;
       case 'tab':
         if (value === 'other') {
@@ -118,6 +154,7 @@ export class Hand extends Finger {
         break;
       case 'key':
         this.#log.tell(`${value} ${step.phase}`);
+        this.#audit.keys[step.phase === 'down' ? 'add' : 'delete'](value);
         await route.key(step.phase, value);
         break;
       case 'repeat': {
@@ -167,10 +204,26 @@ export class Hand extends Finger {
     return this.#audit.route.locate(where, at, false).then(() => true, () => false);
   }
 
+  /**
+   * Returns a point where the control was at the beginning of the try, or where the deliberate press ended.
+   * @param {'place' | 'end'} name @param {[number, number]} [at]
+   */
+  async #place(name, at = [0.5, 0.5]) {
+    const [left, top, width, height] = this.#log.bounds ?? [0, 0, 0, 0];
+    const [x, y] = name === 'end' ? this.#audit.end : [width * at[0], height * at[1]];
+    const place = { x: left + x, y: top + y };
+    await this.#located(place);
+    return place;
+  }
+
+  /** @param {Where} where */
+  #located(where) {
+    return this.#audit.route.locate(where, [0.5, 0.5], false).catch(({ message }) => { throw new NotTried(message); });
+  }
+
   /** Returns a point of the viewport that is far from the control. */
   async #elsewhere() {
-    const { x, y, width, height, box } = await this.#audit.route.locate(this.#audit.where, [0.5, 0.5], false)
-      .catch(({ message }) => { throw new NotTried(message); });
+    const { x, y, width, height, box } = await this.#located(this.#audit.where);
     const aside = away + (box ? box[2] / 2 : 0);
     const points = [[x, y + away], [x, y - away], [x + aside, y], [x - aside, y]];
     const corners = [[2, 2], [width - 2, 2], [2, height - 2], [width - 2, height - 2]];
@@ -183,12 +236,14 @@ export class Hand extends Finger {
 
 /**
  * Returns a function that runs a script of faults.json with the control. It is sent to the page as text.
- * @param {keyof scripts} name
+ * @param {string} name
  */
-const scriptOf = (name) => Function('target', `
+export const scriptOf = (name) => Function('target', `
   const found = typeof target === 'string' ? document.querySelector(target) : target;
-  const run = (element, document, window) => { ${scripts[name]} };
-  return found ? run(found, found.ownerDocument, found.ownerDocument.defaultView) ?? null : 'The control is not in the page.'`);
+  const run = (element, document, window, page) => { ${scripts[/** @type {keyof scripts} */ (name)]} };
+  if (!found) return 'The control is not in the page.';
+  const view = found.ownerDocument.defaultView;
+  return run(found, view.document, view, (${changes})(view)) ?? null`);
 
 /**
  * Returns a route that writes its contacts into a log.

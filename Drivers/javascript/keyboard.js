@@ -3,11 +3,12 @@
 /** @typedef {import('./contact.js').Key} Key */
 /** @typedef {import('./contact.js').KeyPhase} KeyPhase */
 
+import { keyOf } from './contact.js';
+
 /** Elements that both keys click. */
 const buttons = 'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image])';
 /** Elements that Enter clicks. */
 const links = 'a[href], area[href]';
-const fields = { Enter: { key: 'Enter', keyCode: 13 }, Space: { key: ' ', keyCode: 32 } };
 
 export class Keyboard {
   #document;
@@ -24,14 +25,14 @@ export class Keyboard {
   /** @param {KeyPhase} phase @param {Key} code */
   key(phase, code) {
     const target = this.#target;
-    const send = (/** @type {string} */ type) => (
-      this.#events.key(type, target, { ...fields[code], code, repeat: phase === 'repeat' }));
+    const { text, ...fields } = keyOf(code);
+    const send = (/** @type {string} */ type) => this.#events.key(type, target, { ...fields, repeat: phase === 'repeat' });
     if (phase === 'up') {
       if (send('keyup') && code === 'Space' && this.#pressed === target) this.#click(target);
       if (code === 'Space') this.#pressed = undefined;
-    } else if (send('keydown') && send('keypress')) {
+    } else if (send('keydown') && text && send('keypress')) {
       if (code === 'Space') this.#pressed = target.matches(buttons) ? target : undefined;
-      else if (target.matches(`${buttons}, ${links}`)) this.#click(target);
+      else if (code === 'Enter' && target.matches(`${buttons}, ${links}`)) this.#click(target);
     }
   }
 

@@ -75,6 +75,13 @@ export class Log {
     this.#start = now();
   }
 
+  /** @type {[number, number]} The place at which the last contact ended, from the corner of the control. */
+  get end() {
+    const [left, top, width, height] = this.bounds ?? [0, 0, 0, 0];
+    const [{ x, y } = { x: left + width / 2, y: top + height / 2 }] = this.#samples.slice(-1);
+    return [x - left, y - top];
+  }
+
   /** The try begins now. */
   begin() { this.#start = this.#now(); }
 

@@ -55,6 +55,13 @@ def onto_the_ring(hand: Any) -> None:
     hand.lift()
 
 
+def by_force(hand: Any) -> None:
+    hand.down("#control", force=0.1)
+    hand.press(to=0.9, over=0.03)
+    hand.wait(0.3)
+    hand.lift()
+
+
 CONTROLS = [
     Control(
         "quasar", "Quasar", "the directive `v-touch-hold:1000.mouse` of {quasar}, on a native button. It is from the PyPI package {nicegui}.", 1.5,
@@ -73,7 +80,7 @@ CONTROLS = [
         2.5,
     ),
     Control("ring", "Ring", "`<pressure-confirm-button>` of {pressurekit}, pressed onto its ring.", 2.5, onto_the_ring),
-    Control("in-place", "In place", "`<pressure-confirm-button in-place>` of {pressurekit}.", 2.5),
+    Control("in-place", "In place", "`<pressure-confirm-button in-place>` of {pressurekit}, pressed by force for less than half a second.", 2.5, by_force),
 ]
 PAGE = """<!doctype html>
 <html lang="en">

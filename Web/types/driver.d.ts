@@ -244,6 +244,11 @@ export interface AuditOptions {
    * because the script that audits would end with it.
    */
   prepare?: (() => unknown) | undefined;
+  /**
+   * Makes the page reuse the control for another item, as its list does. By default the audit changes the control's value,
+   * `data-id`, text and address, each in a try of its own.
+   */
+  reuse?: (() => unknown) | undefined;
   /** The numbers of the faults to try; by default all. Rejects for a number that is not in the list. */
   faults?: Iterable<number> | undefined;
   /** The finger for most of the tries; by default `'touch'`, or `'mouse'` on a route without touches. */

@@ -9,6 +9,8 @@ window.renew = () => {
   button.id = 'delete'
   button.textContent = 'Delete'
   button.inPlace = isInPlace
+  // The audit puts it into a form.
+  button.type = 'submit'
   // A copy that a framework makes counts as well.
   document.querySelector('p').replaceChildren(button)
   document.documentElement.style.minHeight = ''

@@ -12,8 +12,8 @@ from ._refused import Refused
 # The distance by which a touch moves aside, in pixels.
 JITTER = 0.25
 BUTTONS = {"left": 0, "middle": 1, "right": 2}
-# WebDriver's code points for keys that produce no character.
-KEYS = {"Enter": "\ue007", "Space": " "}
+# WebDriver's characters for the keys that are named.
+KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c"}
 
 
 def angles(tilt: tuple[float, float]) -> dict[str, float]:
@@ -101,6 +101,6 @@ class Actions:
         yield from ()
 
     def key(self, phase: str, key: str) -> Steps:
-        """Sends a key event. The phase is "down", "repeat" or "up"."""
-        action = {"type": "keyUp" if phase == "up" else "keyDown", "value": KEYS[key]}
+        """Sends a key event. The phase is "down", "repeat" or "up". The key is a name, or a letter or digit."""
+        action = {"type": "keyUp" if phase == "up" else "keyDown", "value": KEYS.get(key, key)}
         yield Send("performActions", {"actions": [{"type": "key", "id": "pressurekit-keyboard", "actions": [action]}]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 from collections.abc import Callable, Iterable
@@ -12,13 +13,16 @@ from ._commands import Begin, Call, Evaluate, Reload, Rest, Steps, Wait
 from ._finger import MIDDLE, Finger, finger, place_of
 from ._refused import Refused
 from ._report import AuditError, Fault, Log, Report, Try
-from ._support import shared, support_of
+from ._support import in_page, shared, support_of
 
 _LIST = json.loads(shared("faults.json"))
 # The time from the beginning of a press to an early interruption, in seconds.
 EARLY = 0.1
 # The distance of "elsewhere" from the control, in pixels.
 AWAY = 260
+# The keys that a typed text has as signs.
+SIGNS = {" ": "Space", "⏎": "Enter", "⎋": "Escape"}
+CHANGES = in_page("changes")
 
 
 class _NotTried(Exception):
@@ -27,15 +31,17 @@ class _NotTried(Exception):
 
 def audit(
     page: Any, where: Any, *, acted: Callable[[], Any], press: Callable[[Finger], Any] | None = None, hold: float = 2.5,
-    prepare: Callable[[], Any] | None = None, faults: Iterable[int] | None = None, kind: str | None = None, clock: Any = None,
+    prepare: Callable[[], Any] | None = None, reuse: Callable[[], Any] | None = None, faults: Iterable[int] | None = None,
+    kind: str | None = None, clock: Any = None,
 ) -> Any:
     """Tries every known misfire of controls that are held or pressed, and returns a `Report`.
 
     `page`, `where` and `clock` are as for a finger. `acted` says whether the control has acted since `prepare`: true or false, or
     better how often. `press` presses the control deliberately with the finger that it receives; by default a press to 0.9 of the
     range that is held for `hold` seconds (2.5) and lifted. `prepare` brings the page back to its beginning before each try; by
-    default it is loaded again. `faults` limits the audit to some numbers of the list. `kind` is the finger for most of the tries:
-    "touch", or "mouse" where there are no touches.
+    default it is loaded again. `reuse` makes the page reuse the control for another item, as its list does; by default the audit
+    changes the control's value, `data-id`, text and address, each in a try of its own. `faults` limits the audit to some numbers of
+    the list. `kind` is the finger for most of the tries: "touch", or "mouse" where there are no touches.
 
     Without a `clock` the tries take real time, some minutes in all. With Playwright's asynchronous API it returns an awaitable, and
     the functions may be asynchronous.
@@ -55,32 +61,42 @@ def audit(
     wanted = numbers if faults is None else set(faults)
     if unknown := sorted(wanted - numbers):
         raise ValueError(f"There is no fault {unknown[0]}: the list ends with {max(numbers)}.")
-    return backend.run(_safely(backend, _Audit(backend, where, acted, press, hold, prepare, kind).all(wanted)))
-
-
-def _safely(backend: Backend, steps: Steps) -> Steps:
-    """Runs steps. If they fail, lifts all contacts, so that a later test starts with none."""
-    try:
-        return (yield from steps)
-    except Exception:
-        yield from _released(backend)
-        raise
+    return backend.run(_Audit(backend, where, acted, press, hold, prepare, reuse, kind).all(wanted))
 
 
 class _Audit:
     def __init__(
         self, backend: Backend, where: Any, acted: Callable[[], Any], press: Callable[[Finger], Any] | None, hold: float,
-        prepare: Callable[[], Any] | None, kind: str,
+        prepare: Callable[[], Any] | None, reuse: Callable[[], Any] | None, kind: str,
     ):
         self.backend, self.where, self.acted, self.hold, self.prepare, self.kind = backend, where, acted, hold, prepare, kind
-        self.own_press = press
+        self.own_press, self.reuse = press, reuse
+        # The keys that are down.
+        self.keys: set[str] = set()
         # The deliberate press shows these: the number of its lifts, and whether the control acts after the beginning and before
         # the last lift.
         self.lifts = 0
         self.acts_at_once = False
         self.acts_before_lift = False
+        # The place at which it ended, from the corner of the control.
+        self.end = (0.0, 0.0)
 
     def all(self, wanted: set[int]) -> Steps:
+        try:
+            report = yield from self._all(wanted)
+        except Exception:
+            yield from self._left()
+            raise
+        yield from self._left()
+        return report
+
+    def _left(self) -> Steps:
+        """Leaves the page as it was, so that a later test starts without a contact. The page may be gone."""
+        yield from self._released()
+        with contextlib.suppress(Exception):
+            yield from self._undo()
+
+    def _all(self, wanted: set[int]) -> Steps:
         yield from self._deliberate()
         found: dict[str, Fault] = {}
         for fault in _LIST["faults"]:
@@ -88,9 +104,9 @@ class _Audit:
                 continue
             tries = []
             for one in fault["tries"]:
-                if fault.get("unless") in found and found[fault["unless"]].acted:
-                    title = found[fault["unless"]].title
-                    tries.append(Try(one["name"], "not tried", f"It acts in: {title}."))
+                cause = found.get(one.get("unless", fault.get("unless")))
+                if cause and cause.acted:
+                    tries.append(Try(one["name"], "not tried", f"It acts in: {cause.title}."))
                 else:
                     tries.append((yield from self._one(fault, one)))
             found[fault["id"]] = Fault(fault["number"], fault["id"], fault["title"], tuple(tries))
@@ -99,7 +115,7 @@ class _Audit:
     def _deliberate(self) -> Steps:
         """Presses deliberately, and notes when the control acts."""
         log = Log(self.kind, self.backend.time)
-        yield from self._prepare()
+        yield from self._begin(log)
         probe = _Press(self, self.kind, {}, log)
         yield from self._press(probe)
         yield Wait(self.hold, self.hold)
@@ -109,6 +125,7 @@ class _Audit:
                 " presses it as its users do, a longer `hold`, or another `acted`.\n" + "\n".join(log.steps)
             )
         self.lifts = probe.lifts
+        self.end = log.end
         self.acts_at_once = probe.acted_after_down
         self.acts_before_lift = probe.acted_before_lift
 
@@ -121,9 +138,7 @@ class _Audit:
                 raise _NotTried("It acts before the lift.")
             if any("early" in plan for plan in plans) and self.acts_at_once:
                 raise _NotTried("It acts as soon as it is touched.")
-            yield from self._prepare()
-            log.start = self.backend.time
-            log.bounds = (yield from place_of(self.where, MIDDLE))["box"]
+            yield from self._begin(log)
             hand = _Press(self, kind, {}, log)
             for step in one["steps"]:
                 if "press" in step:
@@ -134,13 +149,40 @@ class _Audit:
             yield from hand.release()
             yield Wait(self.hold, self.hold)
             count = yield from self._count()
-        except _NotTried as reason:
-            yield from _released(self.backend)
+            if "counts" in fault:
+                count = min(count, (yield from self.script(fault["counts"], "html")))
+        except (_NotTried, NoElement, Refused) as reason:
+            yield from self._released()
             return log.done(one["name"], "not tried", str(reason))
-        except (NoElement, Refused) as refused:
-            yield from _released(self.backend)
-            return log.done(one["name"], "not tried", str(refused))
+        yield from self._released()
         return log.done(one["name"], "acted" if count > fault.get("expects", 0) else "did not act")
+
+    def _begin(self, log: Log) -> Steps:
+        """Prepares a try, which begins then."""
+        yield from self._prepare()
+        log.start = self.backend.time
+        log.bounds = (yield from place_of(self.where, MIDDLE))["box"]
+
+    def script(self, name: str, where: Any = None) -> Steps:
+        """Runs a script of faults.json with the control or another element. Raises `_NotTried` if it returns a reason."""
+        source = f"(element) => {{ const page = ({CHANGES})(window); {_LIST['scripts'][name]} }}"
+        answer = yield Evaluate(source, self.where if where is None else where)
+        if isinstance(answer, str):
+            raise _NotTried(answer)
+        return answer
+
+    def _undo(self) -> Steps:
+        """Takes the changes of the page back. The control may be gone."""
+        yield from self.script("undo", "html")
+
+    def _released(self) -> Steps:
+        """Lifts all contacts and keys that are still down."""
+        for key in sorted(self.keys):
+            yield from self.backend.protocol.key("up", key)
+        self.keys.clear()
+        for hand in self.backend.protocol.hands.values():
+            for contact in list(hand.down.values()):
+                yield from hand.end(contact)
 
     def _press(self, hand: _Press) -> Steps:
         yield Begin()
@@ -159,6 +201,7 @@ class _Audit:
         if between.support.capabilities["cancel"] is True:
             yield from between._down({"x": 2, "y": 2}, None)
             yield from between._lift()
+        yield from self._undo()
         yield (Call(self.prepare) if self.prepare else Reload())
 
     def _count(self) -> Steps:
@@ -173,6 +216,7 @@ class _Press(Finger):
         super().__init__(audit.backend, support_of(audit.backend.route, kind), 0)
         self.audit, self.plan, self.log = audit, plan, log
         self.lifts = 0
+        self.began = 0.0
         self.acted_after_down = False
         self.acted_before_lift = False
         self.is_gone = False
@@ -185,6 +229,7 @@ class _Press(Finger):
     def _down(self, where: Any, force: float | None = None, *more: Any) -> Steps:
         if self.is_gone:
             return
+        self.began = self.audit.backend.time
         if self.support.kind == "mouse":
             force = None
         at, radius, tilt, twist, button = [*more, *[MIDDLE, None, None, None, None][len(more) :]]
@@ -247,16 +292,38 @@ class _Press(Finger):
         match step:
             case {"page": name}:
                 self.log.tell(audit.backend.time, name)
-                problem = yield Evaluate(f"(element) => {{ {_LIST['scripts'][name]} }}", audit.where)
-                if problem:
-                    raise _NotTried(problem)
+                yield from audit.script(name)
+            case {"reuse": name}:
+                self.log.tell(audit.backend.time, f"reuse {name}")
+                yield from _called(audit.reuse) if audit.reuse else audit.script(f"reuse {name}")
             case {"wait": seconds}:
                 yield Wait(seconds, seconds)
             case {"expect": most}:
                 if (yield from audit._count()) > most:
                     raise _NotTried("It acts sooner than `hold` says. Pass a shorter one.")
+            case {"within": seconds}:
+                if audit.backend.time - self.began > seconds:
+                    raise _NotTried("A browser makes no click of so long a press.")
             case {"rest": seconds}:
                 yield Rest(seconds)
+            case {"tap": name}:
+                place = audit.where if name == "control" else (yield from self._place(name, step.get("at", MIDDLE)))
+                yield from super()._down(place, None if self.support.kind == "mouse" else 0.1)
+                yield Wait(0.08, 0.08)
+                yield from super()._lift()
+            case {"again": steps, "times": times}:
+                before = len(self.log.steps)
+                for _ in range(times):
+                    del self.log.steps[before:]
+                    for one in steps:
+                        yield from self.do(one)
+                self.log.tell(audit.backend.time, f"{times} times in all")
+            case {"type": text, "every": every}:
+                self.log.tell(audit.backend.time, f"type {text}")
+                for number, sign in enumerate(text):
+                    for half, key_phase in ((1, "down"), (2, "up")):
+                        yield from audit.backend.protocol.key(key_phase, SIGNS.get(sign, sign))
+                        yield Wait(every / 2, every * (number + half / 2))
             case {"hold": part}:
                 yield Wait(audit.hold * part, audit.hold * part)
             case {"down": _}:
@@ -282,6 +349,7 @@ class _Press(Finger):
                 self.log.tell(audit.backend.time, "the page is in front again")
             case {"key": key, "phase": phase}:
                 self.log.tell(audit.backend.time, f"{key} {phase}")
+                (audit.keys.add if phase == "down" else audit.keys.discard)(key)
                 yield from audit.backend.protocol.key(phase, key)
             case {"repeat": key, "times": times, "every": every}:
                 for number in range(1, times + 1):
@@ -297,12 +365,17 @@ class _Press(Finger):
             if one.is_down:
                 yield from Finger._lift(one)
 
+    def _place(self, name: str, at: tuple[float, float]) -> Steps:
+        """A point where the control was at the beginning of the try, or where the deliberate press ended."""
+        left, top, width, height = self.log.bounds or [0, 0, 0, 0]
+        x, y = self.audit.end if name == "end" else (width * at[0], height * at[1])
+        place = {"x": left + x, "y": top + y}
+        yield from _located(place)
+        return place
+
     def _elsewhere(self) -> Steps:
         """A point of the viewport that is far from the control."""
-        try:
-            found = yield from place_of(self.audit.where, MIDDLE, may_scroll=False)
-        except ValueError as error:
-            raise _NotTried(str(error)) from None
+        found = yield from _located(self.audit.where)
         x, y, width, height = (found[name] for name in ("x", "y", "width", "height"))
         aside = AWAY + found["box"][2] / 2
         points = [(x, y + AWAY), (x, y - AWAY), (x + aside, y), (x - aside, y)]
@@ -312,8 +385,12 @@ class _Press(Finger):
         return {"x": place[0], "y": place[1]}
 
 
-def _released(backend: Backend) -> Steps:
-    """Lifts all contacts after a try that was given up."""
-    for hand in backend.protocol.hands.values():
-        for contact in list(hand.down.values()):
-            yield from hand.end(contact)
+def _called(function: Callable[[], Any]) -> Steps:
+    yield Call(function)
+
+
+def _located(where: Any) -> Steps:
+    try:
+        return (yield from place_of(where, MIDDLE, may_scroll=False))
+    except ValueError as error:
+        raise _NotTried(str(error)) from None

@@ -13,10 +13,8 @@ from ._support import in_page
 # The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes.
 SETTLE = 0.3
 BUTTONS = {"left": 1, "right": 2, "middle": 4}
-KEYS = {
-    "Enter": {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"},
-    "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
-}
+# The keys that are named, each with its code and the text that it types.
+KEYS = {"Enter": ("Enter", 13, "\r"), "Space": (" ", 32, " "), "Escape": ("Escape", 27, None)}
 
 MOVES = in_page("moves")
 
@@ -167,12 +165,12 @@ class Cdp:
             yield Send("Emulation.setFocusEmulationEnabled", {"enabled": True})
 
     def key(self, phase: str, key: str) -> Steps:
-        """Sends a key event. The phase is "down", "repeat" or "up"."""
-        fields = dict(KEYS[key])
-        if phase == "up":
-            del fields["text"]
+        """Sends a key event. The phase is "down", "repeat" or "up". The key is a name, or a letter or digit."""
+        code = key if key in KEYS else f"{'Digit' if key.isdigit() else 'Key'}{key.upper()}"
+        character, number, text = KEYS.get(key, (key, ord(key.upper()[0]), key))
         yield Send("Input.dispatchKeyEvent", {
-            "type": "keyUp" if phase == "up" else "keyDown", "autoRepeat": phase == "repeat", **fields,
+            "type": "keyUp" if phase == "up" else "keyDown", "autoRepeat": phase == "repeat", "key": character, "code": code,
+            "windowsVirtualKeyCode": number, **({} if phase == "up" or text is None else {"text": text}),
         })
 
 

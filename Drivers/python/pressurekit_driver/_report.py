@@ -98,6 +98,13 @@ class Log:
     steps: list[str] = field(default_factory=list)
     samples: list[dict[str, Any]] = field(default_factory=list)
 
+    @property
+    def end(self) -> tuple[float, float]:
+        """The place at which the last contact ended, from the corner of the control."""
+        left, top, width, height = self.bounds or [0, 0, 0, 0]
+        last = self.samples[-1] if self.samples else {"x": left + width / 2, "y": top + height / 2}
+        return last["x"] - left, last["y"] - top
+
     def tell(self, time: float, words: str) -> None:
         self.steps.append(f"{time - self.start:6.2f} s  {words}")
 
