@@ -35,9 +35,12 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
 /**
  * @typedef {object} Watched The page of the hosts in a window.
  * @property {Window} window
+ * @property {number} now
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} holders the hosts with a contact, which prevent the browser's own reactions to it
  */
+
+/** @typedef {IntersectionObserverEntry & { isVisible?: boolean }} Entry `isVisible` is only in Chromium. */
 
 /** @type {Record<string, number>} */
 const phases = {
@@ -243,5 +246,28 @@ export function listen(page) {
     if (event.pointerType !== 'touch') interruptAll(event, interruptions.menu);
   });
   on('selectstart dragstart', holdBack);
+  watchOutside(page, watch.signal, () => forEachWatching((host) => host.interrupt(interruptions.unreachable, page.now)));
   return watch;
+}
+
+/**
+ * Calls a function when something outside of the page takes it away from the person, until the signal aborts. A page in a frame
+ * receives no contacts beside the frame, and its hit tests do not see what an outer page of another origin does.
+ * @param {Watched} page @param {AbortSignal} signal @param {() => void} take
+ */
+function watchOutside({ window, watching }, signal, take) {
+  let inner = /** @type {Window} */ (window);
+  for (; inner.frameElement; inner = inner.parent) inner.parent.addEventListener('pointerdown', take, { __proto__: null, capture: true, signal });
+  if (inner === inner.parent) return;
+  let wasSeen = false;
+  // Chromium also reports what covers or fades the frame. Others report only if it is scrolled or clipped away.
+  const observer = new IntersectionObserver((entries) => {
+    const { isIntersecting, isVisible = isIntersecting } = /** @type {Entry} */ (entries.at(-1));
+    if (wasSeen && !isVisible) take();
+    wasSeen ||= isVisible;
+  }, /** @type {IntersectionObserverInit} */ ({ __proto__: null, trackVisibility: true, delay: 100 }));
+  // The page itself would count as covered by the overlay.
+  const [{ overlay }] = watching;
+  observer.observe(overlay ?? inner.document.documentElement);
+  signal.addEventListener('abort', () => observer.disconnect(), { __proto__: null });
 }

@@ -124,8 +124,8 @@ export class Page {
     const { watching } = this;
     if (watching.has(host) === isWatching) return;
     if (isWatching) {
-      if (!watching.size) this.#watch = listen(this);
       watching.add(host);
+      if (watching.size === 1) this.#watch = listen(this);
     } else {
       watching.delete(host);
       // Drop the abort controller: its abort reason keeps the stack, and so the last pressed element, alive.

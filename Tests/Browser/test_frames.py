@@ -1,0 +1,76 @@
+"""A button in a frame: what the outer page does to the frame ends a press, as far as the inner page can know it."""
+
+import pytest
+
+from conftest import KIT, PAGES
+from page import FULL, HALF
+from site_server import POLICY, Site, SiteHandler
+from waiting import eventually
+
+COVER = """
+const cover = document.createElement('div')
+cover.style = 'position: fixed; inset: 0; z-index: 9; background: white'
+document.body.append(cover)"""
+# What the outer page does, and the states that follow from it and the lift.
+OUTSIDE = {
+    "nothing": ("", ["confirm", "confirmed → idle"]),
+    "covers it": (COVER, ["confirmed → idle"]),
+    "fades it": ("frame.style.opacity = 0", ["confirmed → idle"]),
+    "collapses it": ("frame.style.height = 0", ["confirmed → idle"]),
+}
+# An outer page of another origin can also do this, without the inner page knowing it.
+SAME_ORIGIN = OUTSIDE | {
+    "makes it inert": ("frame.inert = true", ["confirmed → idle"]),
+    "opens a dialog": (
+        "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()", ["confirmed → idle"]
+    ),
+}
+
+
+class Framing(SiteHandler):
+    """Also lets a page have frames."""
+
+    policy = f"{POLICY}; frame-src *"
+
+
+@pytest.fixture(scope="module")
+def outer(kit):
+    site = Site(PAGES, handler=Framing, pressurekit=KIT)
+    yield site
+    site.close()
+
+
+@pytest.mark.parametrize("origin, what", [
+    *(("same", what) for what in SAME_ORIGIN), *(("other", what) for what in OUTSIDE), ("same", "a second contact beside it"),
+])
+def test_outer_page_during_a_press(browser, outer, site, origin, what):
+    browser.resize(390, 844)
+    inner = outer if origin == "same" else site
+    browser.open(f"{outer.address}/outer.html?{inner.address}/framed.html")
+
+    def known(condition):
+        eventually(lambda: browser.evaluate(f"return Boolean({condition})"), condition)
+
+    def place(name):
+        known(f"places.{name}")
+        return browser.evaluate("const { x, y } = frame.getBoundingClientRect(); const [a, b] = places[arguments[0]]; return [x + a, y + b]", name)
+
+    # A move of a touch that is only a few pixels long does not reach a frame of another origin.
+    finger = browser.finger("pen")
+    finger.down(*place("button"), HALF)
+    known("lines.includes('idle → updating')")
+    finger.move(*place("button"), FULL)
+    known("lines.includes('updating → selected')")
+    finger.move(*place("ring"), FULL)
+    known("lines.includes('selected → confirmed')")
+    # An observer of visibility reports after a tenth of a second.
+    browser.evaluate("lines.length = 0; return new Promise((done) => setTimeout(done, 300))")
+    if what in SAME_ORIGIN:
+        act, end = SAME_ORIGIN[what]
+        browser.evaluate(f"{act}; return new Promise((done) => setTimeout(done, 300))")
+    else:
+        end = ["confirmed → idle"]
+        browser.evaluate("beside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 99, isPrimary: false }))")
+    finger.up()
+    known(f"lines.length >= {len(end)}")
+    assert browser.evaluate("return lines") == end
