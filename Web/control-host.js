@@ -312,9 +312,11 @@ export class ControlHost {
     for (const sample of samples) {
       if (sample.phase === contactPhases.ended) this.#endIfHidden();
       const { x, y, scale } = this.space;
+      const isCovered = sample.phase === contactPhases.began && !!this.#delegate.covers?.(sample.clientX, sample.clientY);
       const hasEvents = engine.feed(
         this.handle, sample.time, sample.phase, sample.id, (sample.clientX - x) * scale, (sample.clientY - y) * scale,
         sample.source, sample.force, sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary,
+        isCovered,
       );
       this.#take(hasEvents);
     }

@@ -107,7 +107,7 @@ export class TraceReplay {
     const hasEvents = isContact
       // A maximum of 0 means no sensor in a trace, but a fraction in the engine. There Infinity means no sensor.
       ? engine.feed(
-        this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
+        this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary, 0,
       )
       : engine.input(this.#handle, time, inputPassing, 0);
     return hasEvents ? events() : [];
