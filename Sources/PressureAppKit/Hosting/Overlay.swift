@@ -1,5 +1,6 @@
 #if os(macOS) || STAND_INS
 import AppKit
+import PressureKit
 
 /// Shows a view above the content of a window, where no view of the content clips or covers it. It is there only while
 /// it shows something, and it takes no keys.
@@ -33,6 +34,13 @@ final class Overlay {
       window?.ignoresMouseEvents = !isOpen
       pane.isOpen = isOpen
     }
+  }
+
+  /// Calls a closure while hit tests in the window below find the views below the overlay.
+  func passing<Result>(_ body: () -> Result) -> Result {
+    pane.isOpen = false
+    defer { pane.isOpen = isOpen }
+    return body()
   }
 
   /// Covers a window, at the present size of its content.
@@ -111,6 +119,12 @@ extension NSWindow {
 
   /// The area that an overlay covers, in the overlay's coordinates, from the top left.
   var overlayArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
+
+  /// Returns the view at a point of an overlay.
+  func view(at place: Point) -> NSView? {
+    let area = overlayFrame
+    return contentView?.hitTest(NSPoint(x: area.minX + place.x, y: area.maxY - place.y))
+  }
 
   /// Returns a point or a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: NSRect, of view: NSView) -> NSRect {

@@ -17,6 +17,14 @@ final class Overlay {
     set { ring.isUserInteractionEnabled = newValue }
   }
 
+  /// Calls a closure while touches go to the views below the ring.
+  func passing<Result>(_ body: () -> Result) -> Result {
+    let wasOpen = isOpen
+    isOpen = false
+    defer { isOpen = wasOpen }
+    return body()
+  }
+
   /// Shows the ring above a window's content.
   func appear(over window: UIWindow) {
     if ring.superview == nil { window.addSubview(ring) }
