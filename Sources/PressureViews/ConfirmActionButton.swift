@@ -177,7 +177,7 @@ open class ConfirmActionButton: PressureButton {
 
   private func hasOther(at place: Point) -> Bool {
     guard let window else { return false }
-    return overlay.passing { window.view(at: place) }?.hasControl(besides: self) ?? false
+    return overlay.viewBelow(at: place, in: window)?.hasControl(besides: self) ?? false
   }
 
   private func show() {

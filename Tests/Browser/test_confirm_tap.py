@@ -179,7 +179,7 @@ def test_ring_below_another_button(page, contact):
     "<div contenteditable>Other</div>", "<pressure-peek>Other</pressure-peek>", "shadow",
 ])  # fmt: skip
 def test_ring_avoids_each_kind_of_control(page, markup):
-    """The other control lies where a press shows the ring. What cannot be pressed does not move the ring."""
+    """The other control lies where a press shows the ring. A text does not move the ring."""
     x, y, _, height = (*page.centre(), *page.box()[2:])
     place = """
         const [x, y, html] = arguments

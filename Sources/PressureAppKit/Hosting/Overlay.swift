@@ -36,11 +36,12 @@ final class Overlay {
     }
   }
 
-  /// Calls a closure while hit tests in the window below find the views below the overlay.
-  func passing<Result>(_ body: () -> Result) -> Result {
+  /// Returns the view below the overlay that a click at a point of the overlay would reach.
+  func viewBelow(at place: Point, in window: NSWindow) -> NSView? {
+    let area = window.overlayFrame
     pane.isOpen = false
     defer { pane.isOpen = isOpen }
-    return body()
+    return window.contentView?.hitTest(NSPoint(x: area.minX + place.x, y: area.maxY - place.y))
   }
 
   /// Covers a window, at the present size of its content.
@@ -119,12 +120,6 @@ extension NSWindow {
 
   /// The area that an overlay covers, in the overlay's coordinates, from the top left.
   var overlayArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
-
-  /// Returns the view at a point of an overlay.
-  func view(at place: Point) -> NSView? {
-    let area = overlayFrame
-    return contentView?.hitTest(NSPoint(x: area.minX + place.x, y: area.maxY - place.y))
-  }
 
   /// Returns a point or a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: NSRect, of view: NSView) -> NSRect {

@@ -339,6 +339,7 @@ struct RingSearch: Hashable, Sendable {
   }
 
   /// Goes to the next place. A search that kept a place begins again, and the last place ends the search.
+  @inline(never)  // called from two places
   mutating func skip() {
     let isNew = isKept && place > 0
     let next = isNew ? 0 : place + 1

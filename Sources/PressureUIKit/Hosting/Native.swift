@@ -63,9 +63,6 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Returns the view at a point of an overlay.
-  func view(at place: Point) -> UIView? { hitTest(CGPoint(place), with: nil) }
-
   /// The area that an overlay covers, in the overlay's coordinates.
   var overlayArea: CGRect { bounds }
 
