@@ -10,6 +10,7 @@ import {
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
+import { isOtherAt } from './other-controls.js';
 import { capturePointer } from './page-input.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -18,6 +19,18 @@ const schema = { ...confirmButton, style };
 const drawn = Object.keys(confirmButton.labels).filter((name) => /(label|hint)$/.test(name));
 /** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set another colour. */
 const colorDefaults = { __proto__: null, fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)` };
+/** @type {('areaX' | 'areaY' | 'areaWidth' | 'areaHeight')[]} */
+const areaReadings = ['areaX', 'areaY', 'areaWidth', 'areaHeight'];
+/** The distance of the points at which an area is tested, in pixels: half the least target of WCAG 2.5.8. */
+const testStep = 12;
+/**
+ * Returns the middles of the equal parts of a length.
+ * @param {number} length
+ */
+const pointsIn = (length) => {
+  const count = Math.ceil(length / testStep) || 1;
+  return Array.from({ length: count }, (_, part) => (part + 0.5) * length / count);
+};
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 
@@ -53,18 +66,13 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
       didUpdate: (isLeftOpen) => {
+        if (isLeftOpen) this.#placeRing();
         if (isLeftOpen === this.#isOpen) return;
         this.#isOpen = isLeftOpen;
         this.#takeContacts(isLeftOpen || this.#isHeld);
       },
-      shield: (isOver, test) => {
-        const isTaking = this.#isOpen || this.#isHeld;
-        if (isTaking === isOver) return test();
-        this.#takeContacts(isOver);
-        const result = test();
-        this.#takeContacts(isTaking);
-        return result;
-      },
+      shield: (isOver, test) => this.#shield(isOver, test),
+      covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
       act: () => this.#host.emit('confirm', null, { cancelable: true }) && this.#formAct.run(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
@@ -150,6 +158,37 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
 
   /** @param {boolean} isTaking true if the overlay takes contacts, false if they reach what is below */
   #takeContacts(isTaking) { this.#overlay?.toggleAttribute('data-open', isTaking); }
+
+  /**
+   * Returns the result of a hit test, for which the overlay takes contacts if `isOver`.
+   * @param {boolean} isOver @param {() => boolean} test
+   */
+  #shield(isOver, test) {
+    const isTaking = this.#isOpen || this.#isHeld;
+    if (isTaking === isOver) return test();
+    this.#takeContacts(isOver);
+    const result = test();
+    this.#takeContacts(isTaking);
+    return result;
+  }
+
+  /** Lets an armed ring go where it covers nothing else that can be pressed. The engine asks about one area after another. */
+  #placeRing() {
+    const { handle } = this.#host;
+    for (;;) {
+      const [x, y, width, height] = areaReadings.map((name) => reading(handle, name));
+      if (!width) return;
+      engine.answer(handle, this.#isTaken(x, y, width, height));
+    }
+  }
+
+  /**
+   * True if something else that can be pressed lies in an area of the viewport, below the overlay.
+   * @param {number} x @param {number} y @param {number} width @param {number} height
+   */
+  #isTaken(x, y, width, height) {
+    return this.#shield(false, () => pointsIn(width).some((dx) => pointsIn(height).some((dy) => isOtherAt(this, x + dx, y + dy))));
+  }
 
   #draw() {
     this.#tell();

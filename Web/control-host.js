@@ -350,11 +350,13 @@ export class ControlHost {
       if (!isMove || !buttons) return this.#leave(phase === contactPhases.ended);
       this.#hold();
     }
-    this.#look(samples[0].time);
+    this.#look(samples[0].time, samples[0].phase !== contactPhases.moved);
     for (const sample of samples) {
       const { x, y, scale } = this.space;
       const { phase, clientX, clientY } = sample;
-      const isCovered = sample.isCovered || (phase === contactPhases.ended && !this.#isHit({ x: clientX, y: clientY }, true));
+      const isCovered = sample.isCovered
+        || (phase === contactPhases.began && Boolean(this.#delegate.covers?.(clientX, clientY)))
+        || (phase === contactPhases.ended && !this.#isHit({ x: clientX, y: clientY }, true));
       const hasEvents = engine.feed(
         this.handle, sample.time, phase, sample.id, (clientX - x) * scale, (clientY - y) * scale, sample.source, sample.force,
         sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered,
@@ -452,13 +454,16 @@ export class ControlHost {
 
   /**
    * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input.
-   * @param {number} time
+   * @param {number} time @param {boolean} [isTouching] true if a contact begins or ends
    */
-  #look(time) {
+  #look(time, isTouching) {
     const begun = this.#begun;
-    if (!begun || !this.status.isEngaged) return;
+    const { isEngaged, isLeftOpen, hasContact } = this.status;
+    if (!begun || !isEngaged) return;
     const place = placeOn(this.#element, begun.part);
-    const isReached = begun.isTouched ? this.#isHit(place, false) : isOpen(this.#element);
+    // Without a contact, leave an open overlay in place: Firefox finds the target of a touch in the frame that was painted last.
+    const isHitTested = begun.isTouched && (isTouching || hasContact || !isLeftOpen);
+    const isReached = isHitTested ? this.#isHit(place, false) : isOpen(this.#element);
     if (!isReached) this.interrupt(interruptions.unreachable, time);
     else if (begun.identity !== this.#identity) this.interrupt(interruptions.changed, time);
     else if (distance(place, begun.place) > steadiness) this.interrupt(interruptions.moved, time);

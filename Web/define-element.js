@@ -39,6 +39,8 @@ import { hasPage } from './instantiate.js';
  * @property {() => void} [measure] tells the engine sizes and colours: before a press, and in the frame after `changed`
  * @property {(isLeftOpen: boolean) => void} [didUpdate] called after each input; true if something stays over the page
  *   without a contact
+ * @property {(x: number, y: number) => boolean} [covers] true if something else that can be pressed lies below the element's
+ *   overlay, at a position in the viewport
  * @property {() => void} [didApplyAttributes] called after an attribute changed
  * @property {() => void} [didEnterPage] called when the element is in a page
  * @property {() => void} [willLeavePage] called when the element leaves its place

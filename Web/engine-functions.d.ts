@@ -39,6 +39,9 @@ export interface Engine {
   status(handle: Handle): number;
   read(handle: Handle): Address;
 
+  // For a confirm button.
+  answer(handle: Handle, isTaken: Flag): void;
+
   // For a transitioning button.
   startRun(handle: Handle, time: number): HasEvents;
   run(handle: Handle): number;

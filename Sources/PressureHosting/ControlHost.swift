@@ -29,6 +29,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// Returns true if a person can see the view; nil, the default, means always. While the control is engaged, the host
   /// calls it with each input and ten times a second, and cancels a press that nobody can see.
   public var isVisible: (@MainActor () -> Bool)?
+  /// Returns true if something else that can be pressed lies at a place, in the control's coordinates; nil, the default, means
+  /// never. Called when a contact begins, which is then `ContactSample.isCovered`.
+  public var isCovered: (@MainActor (Point) -> Bool)?
   /// The time between two calls of `isVisible` without input, in seconds.
   private static var visibilityInterval: Double { 0.1 }
   /// Called right before `draw`, for anything else that follows the control's state.
@@ -82,8 +85,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// Feeds any input.
   public func feed(_ input: Input) {
-    guard case .contact(let sample) = input else { return update { $0.feed(input) } }
+    guard case .contact(var sample) = input else { return update { $0.feed(input) } }
     if sample.phase == .began {
+      if isCovered?(sample.position) == true { sample.isCovered = true }
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }

@@ -46,6 +46,7 @@ open class ConfirmActionButton: PressureButton {
   private func prepare() {
     addSubview(ownFace)
     ring.button = self
+    presenter.hasOther = { [weak self] in self?.hasOther(at: $0) ?? false }
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
     host.enter = { [weak self] in self?.enter($0) }
@@ -172,6 +173,11 @@ open class ConfirmActionButton: PressureButton {
     guard let window else { return }
     host.control.bounds = Rect(window.overlayRect(bounds, of: self))
     host.control.viewport = window.viewport
+  }
+
+  private func hasOther(at place: Point) -> Bool {
+    guard let window else { return false }
+    return overlay.viewBelow(at: place, in: window)?.hasControl(besides: self) ?? false
   }
 
   private func show() {

@@ -23,6 +23,14 @@ extension NativeView {
       .isVisible
   }
 
+  /// True if the view, or one that contains it but not the other view, can be pressed. A part of the other view cannot.
+  func hasControl(besides other: NativeView) -> Bool {
+    let path = [self] + ancestors
+    if path.contains(where: { $0 === other }) { return false }
+    let around = other.ancestors
+    return path.prefix { view in !around.contains { $0 === view } }.contains { $0.isPressable }
+  }
+
   /// True if this is one of the kit's controls, or a part of one, inside a view.
   func isInControl(within view: NativeView) -> Bool {
     ([self] + ancestors).prefix { $0 !== view }.contains { $0 is PressureControl }

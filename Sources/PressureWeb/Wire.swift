@@ -123,6 +123,11 @@ package struct Readings {
   var isAtLeast = 0.0
   var contentWidth = 0.0
   var contentHeight = 0.0
+  /// The area that the control asks about; its width is 0 if it asks nothing.
+  var areaX = 0.0
+  var areaY = 0.0
+  var areaWidth = 0.0
+  var areaHeight = 0.0
 }
 
 extension Readings {

@@ -5,14 +5,18 @@ import pytest
 TAPPED = ["idle → updating", "updating → selected"]
 TAKEN_BACK = ["selected → idle"]
 CONFIRMED = ["selected → confirmed"]
-# A list whose rows each have a button. The last button's ring covers the button above it.
+# A list whose rows each have a link and a button, or two buttons, one above the other.
 ROWS = """
+const [ids, height, isColumn] = arguments
 const list = document.createElement('ul')
 Object.assign(list.style, { position: 'fixed', inset: '200px 20px auto', margin: 0, padding: 0, listStyle: 'none' })
-list.append(...['first', 'second'].map((id) => {
+list.append(...ids.map((id) => {
   const row = document.createElement('li')
-  Object.assign(row.style, { display: 'flex', justifyContent: 'space-between', height: '44px' })
-  row.innerHTML = `<a href="#${id}">Row</a><pressure-confirm-button id="${id}">Delete</pressure-confirm-button>`
+  Object.assign(row.style, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: `${height}px` })
+  if (isColumn) row.style.justifyContent = 'center'
+  row.innerHTML = isColumn && id === 'upper' ? `<button id="${id}">Keep</button>`
+    : `${isColumn ? '' : `<a href="#${id}">Row</a>`}<pressure-confirm-button id="${id}">Delete</pressure-confirm-button>`
+  Object.assign(row.querySelector('button')?.style ?? {}, { width: '90px', height: '44px' })
   return row
 }))
 document.body.append(list)
@@ -20,9 +24,9 @@ window.noticed = []
 const kinds = ['click', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin']
 for (const kind of kinds) {
   // Ignore events in the element whose ring is shown.
-  addEventListener(kind, ({ target }) => target.id === 'second' || noticed.push(`${kind} ${target.id || target.localName}`))
+  addEventListener(kind, ({ target }) => target.id === 'lower' || noticed.push(`${kind} ${target.id || target.localName}`))
 }
-for (const id of ['first', 'second']) {
+for (const id of ids) {
   for (const kind of ['confirm', 'statechange']) {
     document.getElementById(id).addEventListener(kind, ({ detail }) =>
       rows.push(detail ? `${id} ${detail.previous} → ${detail.state}` : `${id} ${kind}`))
@@ -31,6 +35,8 @@ for (const id of ['first', 'second']) {
 window.rows = []
 return customElements.whenDefined('pressure-confirm-button').then(() => clock.painted())
 """
+ARMED = ["lower idle → updating", "lower updating → selected"]
+DELETED = ["lower selected → confirmed", "lower confirm", "lower confirmed → idle"]
 
 
 def tap(page, finger, point):
@@ -39,6 +45,23 @@ def tap(page, finger, point):
     page.tick()
     # Firefox finds a touch's target in the painted frame.
     page.evaluate("return clock.painted()")
+
+
+def covered(page):
+    """The other controls below an armed ring and its label, each by a point of it."""
+    return page.evaluate(
+        """
+        const element = document.getElementById(arguments[0])
+        const overlay = element.shadowRoot.querySelector('[popover]')
+        const boxes = [...overlay.querySelectorAll('[part=ring], [part=label]')].map((one) => one.getBoundingClientRect())
+        return boxes.flatMap(({ x, y, width, height }) =>
+          [0.1, 0.5, 0.9].flatMap((across) => [0.1, 0.5, 0.9].flatMap((down) =>
+            document.elementsFromPoint(x + across * width, y + down * height)
+              .filter((one) => one !== element && one.matches('ul :is(a, button, pressure-confirm-button)'))
+              .map((one) => one.id || one.localName))))
+        """,
+        page.id,
+    )
 
 
 def ring_of(page):
@@ -79,31 +102,133 @@ def test_tapping_one_place_never_confirms(page, any_contact):
 
 
 def test_rows(page, contact):
-    """The ring of a row covers the button of the row above. A tap meant for that button deletes nothing, and a tap while
-    a ring is shown clicks nothing else."""
-    page.evaluate(ROWS)
+    """An armed ring does not cover the button of the row above. A tap on that button deletes nothing, and a tap while a ring is
+    shown clicks nothing else."""
+    page.evaluate(ROWS, ["upper", "lower", "last"], 48, False)
+    page.id = "lower"
     taken = lambda: page.evaluate("return [rows.splice(0), noticed.splice(0)]")
     finger = page.finger(contact)
-    upper, lower = page.centre("#first"), page.centre("#second")
-    link = page.centre("[href='#first']")
+    upper, lower = page.centre("#upper"), page.centre("#lower")
+    link = page.centre("[href='#upper']")
     tap(page, finger, lower)
-    assert taken()[0] == ["second idle → updating", "second updating → selected"]
-    # A tap meant for the row above, too early for the user to have seen the ring.
-    tap(page, finger, upper)
-    assert taken() == [[], []]
-    page.pass_time(1)
-    # Tap elsewhere on that row, on its button beside the ring, and far away.
-    left, top, _, height = page.box("#first")
-    for place in [link, (left + 2, top + height / 2), (30, 30)]:
+    assert taken()[0] == ARMED
+    left, top, _, height = page.box("#upper")
+    # Tap on the button above, at its edge, on the link beside it, and far away.
+    for place in [upper, (left + 2, top + height / 2), link, (30, 30)]:
         tap(page, finger, place)
-        assert (place, taken()) == (place, [["second selected → idle"], []])
+        assert (place, taken()) == (place, [["lower selected → idle"], []])
         page.pass_time(1)
         assert (place, page.evaluate("return location.hash")) == (place, "")
         tap(page, finger, lower)
         page.pass_time(1)
-        assert taken()[0] == ["second idle → updating", "second updating → selected"]
-    tap(page, finger, upper)
-    assert taken() == [["second selected → confirmed", "second confirm", "second confirmed → idle"], []]
+        assert taken()[0] == ARMED
+    tap(page, finger, ring_of(page))
+    assert taken() == [DELETED, []]
+
+
+@pytest.mark.parametrize("height", [48, 56, 64])
+@pytest.mark.parametrize("device", ["touch", "mouse"])
+def test_ring_of_a_dense_list(page, device, height):
+    """The ring and its label are beside the button, in its own row, and cover no other control. A scroll keeps them there."""
+    page.evaluate(ROWS, ["first", "upper", "lower", "last"], height, False)
+    page.id = "lower"
+    finger = page.finger(device)
+    for _ in range(2):
+        tap(page, finger, page.centre("#lower"))
+        page.pass_time(1)
+        assert page.label() == "CONFIRM"
+        x, y = ring_of(page)
+        left, top, _, size = page.box("#lower")
+        assert y == pytest.approx(top + size / 2, abs=0.5)
+        assert x + size * 0.55 + 10 < left
+        assert covered(page) == []
+        tap(page, finger, page.centre("#upper"))
+        page.pass_time(1)
+    assert page.evaluate("return rows") == 2 * [*ARMED, "lower selected → idle"]
+    tap(page, finger, page.centre("#lower"))
+    page.evaluate("document.querySelector('ul').style.top = '150px'; dispatchEvent(new Event('scroll'))")
+    page.tick(2)
+    page.pass_time(1)
+    # The pressed button becomes narrower.
+    assert ring_of(page) == pytest.approx((x, y - 50), abs=4)
+    assert covered(page) == []
+    tap(page, finger, ring_of(page))
+    assert page.evaluate("return rows.slice(-3)") == DELETED
+
+
+def test_ring_below_another_button(page, contact):
+    """Keep is above Delete. A tap on Keep deletes nothing, and the ring beside Delete works."""
+    page.evaluate(ROWS, ["upper", "lower"], 52, True)
+    page.id = "lower"
+    finger = page.finger(contact)
+    tap(page, finger, page.centre("#lower"))
+    page.pass_time(1)
+    assert covered(page) == []
+    tap(page, finger, page.centre("#upper"))
+    assert page.evaluate("return rows.splice(0)") == [*ARMED, "lower selected → idle"]
+    page.pass_time(1)
+    tap(page, finger, page.centre("#lower"))
+    page.pass_time(1)
+    tap(page, finger, ring_of(page))
+    assert page.evaluate("return rows") == [*ARMED, *DELETED]
+
+
+@pytest.mark.parametrize("markup", [
+    '<a href="#other">Other</a>', '<div tabindex="0">Other</div>', '<div role="button">Other</div>', "<label>Other</label>",
+    '<div class="pointed"><span>Other</span></div>', "<details><summary>Other</summary></details>",
+    "<div contenteditable>Other</div>", "<pressure-peek>Other</pressure-peek>", "shadow",
+])  # fmt: skip
+def test_ring_avoids_each_kind_of_control(page, markup):
+    """The other control lies where a press shows the ring. A text does not move the ring."""
+    x, y, _, height = (*page.centre(), *page.box()[2:])
+    place = """
+        const [x, y, html] = arguments
+        const other = document.createElement('div')
+        Object.assign(other.style, { position: 'fixed', left: `${x - 40}px`, top: `${y - 22}px`, width: '80px', height: '44px' })
+        if (html === 'shadow') other.attachShadow({ mode: 'open' }).innerHTML = '<button>Other</button>'
+        else other.innerHTML = html
+        for (const one of (other.shadowRoot ?? other).querySelectorAll('*')) {
+          Object.assign(one.style, { display: 'block', height: '44px', cursor: one.className ? 'pointer' : '' })
+        }
+        document.getElementById('other')?.remove()
+        other.id = 'other'
+        document.body.append(other)
+        """
+    finger = page.finger("touch")
+    for html, isMoved in [(markup, True), ('<p tabindex="-1">Text</p>', False)]:
+        page.evaluate(place, x, y - height, html)
+        page.tick()
+        tap(page, finger, (x, y))
+        page.pass_time(1)
+        assert (html, ring_of(page) == pytest.approx((x, y - height), abs=1.5)) == (html, not isMoved)
+        tap(page, finger, (x, y))
+        page.pass_time(1)
+
+
+def test_bounce_continues_the_press(page):
+    """The button itself is no other control: a contact that is back at once, as on a screen that flickers, still presses."""
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    finger.up()
+    finger.down(*page.centre())
+    assert page.events() == [*TAPPED, "selected → updating"]
+    finger.up()
+
+
+def test_tap_on_a_covered_control_disarms(page):
+    """A control that comes to lie under an armed ring is not confirmed by a tap on it."""
+    finger = page.finger("touch")
+    tap(page, finger, page.centre())
+    page.pass_time(1)
+    x, y = ring_of(page)
+    page.evaluate(
+        """
+        const button = document.createElement('button')
+        Object.assign(button.style, { position: 'fixed', left: `${arguments[0]}px`, top: `${arguments[1]}px`, width: '20px' })
+        document.body.append(button)
+        """, x - 10, y - 5)  # fmt: skip
+    tap(page, finger, (x, y))
+    assert page.events() == [*TAPPED, *TAKEN_BACK]
 
 
 @pytest.mark.engines("chromium", "firefox", "webkit")

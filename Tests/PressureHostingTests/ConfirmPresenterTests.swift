@@ -55,6 +55,34 @@ import Testing
     #expect(presenter.value == "CONFIRM")
   }
 
+  @Test func `an armed ring goes where no other view lies, and a contact on one disarms`() {
+    let presenter = ConfirmPresenter(on: platform)
+    let host = presenter.host
+    host.control.bounds = Rect(x: 290, y: 400, width: 80, height: 44)
+    host.control.viewport = Rect(x: 0, y: 0, width: 390, height: 844)
+    host.isOnScreen = true
+    var others = [Rect(x: 290, y: 352, width: 80, height: 44)]
+    presenter.hasOther = { place in others.contains { $0.contains(place) } }
+    #expect(host.activate())
+    #expect(host.control.askedArea == nil)
+    guard let center = host.control.armedArea?.center else {
+      Issue.record("not armed")
+      return
+    }
+    #expect(center.y == 422 && center.x < 290)
+    platform.wait(1)
+    others = [Rect(center: center, size: Size(width: 4, height: 4))]
+    for (dx, isOpen) in [(10.0, true), (0, false)] {
+      let place = Point(x: center.x + dx, y: center.y)
+      for phase in [ContactPhase.began, .cancelled] {
+        host.feed(
+          .contact(
+            ContactSample(time: platform.now, phase: phase, position: place, source: .touch)))
+      }
+      #expect(host.control.isLeftOpen == isOpen)
+    }
+  }
+
   @Test func `each step of a held key in place has its own value`() {
     let presenter = ConfirmPresenter(on: platform)
     for label in ConfirmAction.Label.allCases {

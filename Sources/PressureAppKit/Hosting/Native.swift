@@ -50,6 +50,15 @@ extension NSView {
   var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 }
 
+extension NSView {
+  /// True if a click on the view acts: it is one of the kit's controls, another control with an action, takes the keys, or
+  /// recognizes a gesture.
+  var isPressable: Bool {
+    if self is PressureControl || (self as? NSControl)?.action != nil { return true }
+    return acceptsFirstResponder || gestureRecognizers.contains(where: \.isEnabled)
+  }
+}
+
 extension NSWindow {
   /// The part of an overlay where a ring and its hints are visible.
   var viewport: Rect { Rect(overlayArea) }

@@ -1,5 +1,6 @@
 #if os(macOS) || STAND_INS
 import AppKit
+import PressureKit
 
 /// Shows a view above the content of a window, where no view of the content clips or covers it. It is there only while
 /// it shows something, and it takes no keys.
@@ -33,6 +34,14 @@ final class Overlay {
       window?.ignoresMouseEvents = !isOpen
       pane.isOpen = isOpen
     }
+  }
+
+  /// Returns the view below the overlay that a click at a point of the overlay would reach.
+  func viewBelow(at place: Point, in window: NSWindow) -> NSView? {
+    let area = window.overlayFrame
+    pane.isOpen = false
+    defer { pane.isOpen = isOpen }
+    return window.contentView?.hitTest(NSPoint(x: area.minX + place.x, y: area.maxY - place.y))
   }
 
   /// Covers a window, at the present size of its content.

@@ -16,6 +16,9 @@ package final class ConfirmPresenter {
   package var releaseLabel = KitWord.releaseLabel.text
   /// The texts that explain the button.
   package var hints = ConfirmHints()
+  /// Returns true if another view that can be pressed lies at a point, in the control's coordinates, below the overlay. The view
+  /// sets it.
+  package var hasOther: @MainActor (Point) -> Bool = { _ in false }
   private var ring = RingSize()
 
   /// The least diameter of a ring that has the button's size, in points. A person can slide onto it even if the button
@@ -26,6 +29,8 @@ package final class ConfirmPresenter {
   package init(on platform: any HostPlatform) {
     host = ControlHost(ConfirmAction(), on: platform)
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
+    host.willDraw = { [weak self] in self?.placeRing() }
+    host.isCovered = { [weak self] in self?.isCovered(at: $0) ?? false }
   }
 
   /// The control's options, with the ring's size as the app has set it: nil if the app has set none.
@@ -69,6 +74,28 @@ package final class ConfirmPresenter {
         nil
       }
     ring.set(in: &host.control.options, or: own)
+  }
+
+  /// The distance of the points at which an area is tested, in points: half the least target of WCAG 2.5.8.
+  private static let testStep = 12.0
+
+  /// Lets an armed ring go where it covers no other view that can be pressed.
+  private func placeRing() {
+    while let area = host.control.askedArea { host.control.answer(isTaken: isTaken(area)) }
+  }
+
+  private func isCovered(at place: Point) -> Bool { host.control.isLeftOpen && hasOther(place) }
+
+  /// Tests the middles of the equal parts of an area.
+  private func isTaken(_ area: Rect) -> Bool {
+    func middles(_ start: Double, _ length: Double) -> [Double] {
+      let count = max(1, min((length / ConfirmPresenter.testStep).rounded(.up), 100))
+      return (0..<Int(count)).map { start + (Double($0) + 0.5) * length / count }
+    }
+    let rows = middles(area.minY, area.size.height)
+    return middles(area.minX, area.size.width).contains { x in
+      rows.contains { hasOther(Point(x: x, y: $0)) }
+    }
   }
 
   /// Returns the colours of a button in a tint: the tint fills a button in place, with a fifth of its opacity.

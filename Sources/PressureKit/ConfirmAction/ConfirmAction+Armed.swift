@@ -70,3 +70,54 @@ extension ConfirmAction {
     enter(.selected, &events)
   }
 }
+
+// MARK: The place of an armed ring
+
+extension ConfirmAction {
+  /// The area in which an armed ring takes contacts, in points; nil while the button is not armed.
+  public var armedArea: Rect? { arming == nil ? nil : ringFrame }
+
+  /// The area about which the button asks its host: does something else that can be pressed lie there? Nil if it asks nothing.
+  ///
+  /// An armed ring goes where it covers no other control, and so does its label. The button asks after it was armed, and after
+  /// `Interruption.displaced`. Without an answer the ring is where a press shows it.
+  ///
+  ///     while let area = control.askedArea { control.answer(isTaken: hasControl(in: area)) }
+  public var askedArea: Rect? {
+    guard let arming, !press.isActive else { return nil }
+    switch arming.search.question {
+    case .none: return nil
+    case .label: return RingLook.pill(of: options.confirmLabelSize, at: ring.place)
+    case .ring:
+      let side = max(ring.place.diameter, ConfirmAction.leastTarget)
+      return Rect(center: ring.place.center, size: Size(width: side, height: side))
+    }
+  }
+
+  /// Takes the host's answer about `askedArea`: true if something else that can be pressed lies there. The ring or its label may
+  /// then move, and `askedArea` is the next area. It asks about at most 141 areas.
+  public mutating func answer(isTaken: Bool) {
+    if askedArea == nil { return }
+    arming?.search.take(isTaken, hasLabel: options.confirmLabelSize.width > 0)
+    placeArmedRing()
+  }
+
+  /// Places the ring of a control that has moved. It keeps its place beside the control if it can, and asks again.
+  mutating func moveArmedRing() {
+    arming?.search.keep()
+    placeArmedRing()
+  }
+
+  /// Places the ring as the search says, or at the next place that is possible.
+  @inline(never)  // called from two places
+  private mutating func placeArmedRing() {
+    while let arming {
+      let touch = arming.touch(in: bounds)
+      placeRing(around: touch)
+      let isPossible = ring.place.move(
+        to: arming.search, around: touch, bounds: bounds, viewport: viewport, options: options)
+      if isPossible { return }
+      self.arming?.search.skip()
+    }
+  }
+}

@@ -100,7 +100,7 @@ extension ConfirmAction {
     key.interrupt(interruption)
     if interruption == .keysLost { letGoOfKey(&events) }
     if interruption == .keysLost || interruption == .focusLost && press.isActive { return events }
-    guard let arming else {
+    if arming == nil {
       if press.isActive || isHeldByKey && isTakenAway(interruption) { leave(&events) }
       if isHeldByKey { placeRing(around: bounds.center) }
       return events
@@ -108,7 +108,7 @@ extension ConfirmAction {
     switch interruption {
     case .displaced where viewport.contains(bounds.center):
       letGoOfRing(&events)
-      placeRing(around: arming.touch(in: bounds))
+      moveArmedRing()
     case .captureLost: letGoOfRing(&events)
     default: leave(&events)
     }
@@ -237,7 +237,8 @@ extension ConfirmAction {
     ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
   }
 
-  private mutating func placeRing(around touch: Point) {
+  @inline(never)  // called from several places
+  mutating func placeRing(around touch: Point) {
     ring.place =
       ring.isInPlace
       ? RingPlace(inPlaceOf: bounds, viewport: viewport, options: options)

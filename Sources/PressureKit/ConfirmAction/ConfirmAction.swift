@@ -174,6 +174,8 @@ struct Arming: Hashable, Sendable {
   var since: Double
   /// True while the key of the second activation is down. It confirms when it comes up.
   var isConfirming = false
+  /// The search for the ring's place.
+  var search = RingSearch()
   /// The position of the first one, relative to the control's corner.
   private var offset: Point
 

@@ -26,6 +26,8 @@ struct RingMotion: Hashable, Sendable {
   private static let fading = 0.25
   /// The time that the label takes to appear or disappear, in seconds.
   private static let labelComing = 0.12
+  /// The scale of a full ring.
+  static let armedScale = 1.1
 
   /// Shows an empty ring at once, while the rest of the page recedes. In place the page recedes later, when the control is
   /// full.
@@ -118,7 +120,7 @@ struct RingMotion: Hashable, Sendable {
   private static func scale(of state: ConfirmAction.State) -> Double {
     switch state {
     case .idle, .updating: 1
-    case .selected: 1.1
+    case .selected: armedScale
     case .confirmed: RingPlace.confirmedScale
     }
   }
@@ -156,7 +158,8 @@ enum RingLook {
   }
 }
 
-/// The place of a ConfirmAction's ring and label. It is chosen when a press begins, and kept until the press ends.
+/// The place of a ConfirmAction's ring and label. It is chosen when a press begins, and kept until the press ends. An armed ring
+/// may go to another place.
 struct RingPlace: Hashable, Sendable {
   /// The side of the ring on which the label is.
   enum LabelSide: Hashable, Sendable {
@@ -207,27 +210,150 @@ struct RingPlace: Hashable, Sendable {
     }
   }
 
-  /// Places the label on the side away from the finger if it fits there, otherwise beside the ring.
-  @inline(never)  // called from three places
+  /// Moves the ring of an armed control from its first place, that of a press, to the search's place. Returns false if that
+  /// place is out of view, on the control or at the touch.
+  ///
+  /// After the first place come some places on each side of the control, from its edge outward: beside it where it has more
+  /// room, beside it on the other side, below and above. The last two are on the control, beside the touch.
+  mutating func move(
+    to search: RingSearch, around touch: Point, bounds: Rect, viewport: Rect,
+    options: ConfirmOptions
+  ) -> Bool {
+    if search.place == 0 && search.label == 0 { return true }
+    var isBeside = false
+    if search.place > 0 {
+      let group = (search.place - 1) / RingSearch.steps
+      let step = (search.place - 1) % RingSearch.steps
+      let isOnControl = group > 3
+      isBeside = group < 2 || isOnControl
+      // On the control a step is a side.
+      let isFirst = (isOnControl ? step : group) & 1 == 0
+      let isRoomyLeft = bounds.minX - viewport.minX > viewport.maxX - bounds.maxX
+      let isForward = isFirst != (isBeside && isRoomyLeft)
+
+      let target = max(ConfirmAction.leastTarget, diameter * RingMotion.armedScale)
+      let extent = max(2 * reach, target)
+      var distance = max(reach, target / 2 + options.tapSlop) + RingPlace.gap
+      center = Point(x: touch.x, y: bounds.center.y)
+      if !isOnControl {
+        if isBeside { center.x = bounds.center.x }
+        distance += (isBeside ? bounds.size.width : bounds.size.height) / 2
+        distance += Double(step) * extent
+      }
+      if !isForward { distance = -distance }
+      if isBeside { center.x += distance } else { center.y += distance }
+      let hasRoom = extent <= min(viewport.size.width, viewport.size.height)
+      if !hasRoom || !viewport.contains(center) { return false }
+      let place = Rect(center: center, size: Size(width: extent, height: extent))
+        .moved(into: viewport)
+      center = place.center
+      let taps = Rect(center: center, size: Size(width: target, height: target))
+      if taps.inset(by: -options.tapSlop).contains(touch) { return false }
+      if !isOnControl && place.overlaps(bounds) { return false }
+    }
+    return placeLabel(
+      awayFrom: touch, in: viewport, options: options, isBeside: isBeside, number: search.label)
+      || search.label == 0
+  }
+
+  /// Places the label on one of the sides where it fits, by its number. The first side is away from the finger, and the others
+  /// are across. Without such a side, leaves the label on the last one and returns false.
+  @inline(never)  // called from several places
+  @discardableResult
   private mutating func placeLabel(
-    awayFrom touch: Point, in viewport: Rect, options: ConfirmOptions
-  ) {
+    awayFrom touch: Point, in viewport: Rect, options: ConfirmOptions, isBeside: Bool = false,
+    number: UInt8 = 0
+  ) -> Bool {
     let widest = max(options.confirmLabelSize.width, options.okLabelSize.width)
     let tallest = max(options.confirmLabelSize.height, options.okLabelSize.height)
     let pill = RingLook.pillSize(of: Size(width: widest, height: tallest))
-    let vertical = reach + RingPlace.gap + pill.height / 2
-    let horizontal = reach + RingPlace.gap
+    let distance = reach + RingPlace.gap
 
-    let isRingBelow = center.y > touch.y
-    labelSide = isRingBelow ? .below : .above
-    labelAnchor = Point(x: center.x, y: center.y + (isRingBelow ? vertical : -vertical))
-    let wanted = Rect(center: labelAnchor, size: pill)
-    if wanted.minY >= viewport.minY && wanted.maxY <= viewport.maxY {
-      labelAnchor.x = wanted.moved(into: viewport).center.x
-      return
+    var remaining = number
+    for turn in 0..<3 {
+      let isAcross = isBeside == (turn == 0)
+      let isForward =
+        turn > 0 ? isAcross == (turn == 1) : isBeside ? center.x > touch.x : center.y > touch.y
+      let sign = isForward ? 1.0 : -1
+      labelAnchor = center
+      let isInView: Bool
+      if isAcross {
+        labelSide = isForward ? .right : .left
+        labelAnchor.x += sign * distance
+        let end = labelAnchor.x + sign * pill.width
+        isInView = end >= viewport.minX && end <= viewport.maxX
+      } else {
+        labelSide = isForward ? .below : .above
+        labelAnchor.y += sign * (distance + pill.height / 2)
+        let wanted = Rect(center: labelAnchor, size: pill)
+        isInView = wanted.minY >= viewport.minY && wanted.maxY <= viewport.maxY
+        labelAnchor.x = wanted.moved(into: viewport).center.x
+      }
+      if !isInView { continue }
+      if remaining == 0 { return true }
+      remaining -= 1
     }
-    let hasRoomRight = center.x + horizontal + pill.width <= viewport.maxX
-    labelSide = hasRoomRight ? .right : .left
-    labelAnchor = Point(x: center.x + (hasRoomRight ? horizontal : -horizontal), y: center.y)
+    return false
+  }
+}
+
+/// The search for a place of an armed ring where no other control lies.
+///
+/// The host knows the other controls and the core knows the places. Therefore the control asks the host about one area after
+/// another: about each place of the ring, and if that is free, about the sides of its label. The first place with a free ring
+/// and a free label is kept. Without such a place it is the first with a free ring, and otherwise the place of a press.
+struct RingSearch: Hashable, Sendable {
+  /// The subject of the next question to the host.
+  enum Question: Hashable, Sendable {
+    case ring, label, none
+  }
+
+  /// The number of the ring's place, as `RingPlace` counts them.
+  var place: UInt8 = 0
+  /// The number of the label's side.
+  var label: UInt8 = 0
+  var question = Question.ring
+  /// True if the control has moved with the ring: the place stays if it is still free.
+  var isKept = false
+  /// The first place with a free ring; `nowhere` if there was none yet.
+  var fallback = RingSearch.nowhere
+
+  /// The number of places on each side of the control.
+  static let steps: UInt8 = 8
+  /// The number of the last place. There are two places on the control.
+  static let last = 4 * steps + 2
+  static let nowhere = UInt8.max
+
+  /// Takes the host's answer to the question.
+  mutating func take(_ isTaken: Bool, hasLabel: Bool) {
+    switch question {
+    case .none: break
+    case .label where isTaken: label += 1
+    case .label: question = .none
+    case .ring where isTaken: skip()
+    case .ring where isKept || !hasLabel: question = .none
+    case .ring:
+      if fallback == RingSearch.nowhere { fallback = place }
+      question = .label
+    }
+  }
+
+  /// Goes to the next place. A search that kept a place begins again, and the last place ends the search.
+  @inline(never)  // called from two places
+  mutating func skip() {
+    let isNew = isKept && place > 0
+    let next = isNew ? 0 : place + 1
+    self = RingSearch(place: next, fallback: isKept ? RingSearch.nowhere : fallback)
+    if place <= RingSearch.last { return }
+    place = fallback == RingSearch.nowhere ? 0 : fallback
+    fallback = RingSearch.nowhere
+    question = .none
+  }
+
+  /// Asks again, first about the present place.
+  mutating func keep() {
+    question = .ring
+    isKept = true
+    fallback = RingSearch.nowhere
   }
 }

@@ -88,6 +88,11 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
+  /// True if the rectangles have an inner point in common.
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// Returns the rectangle scaled around its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))

@@ -1,4 +1,6 @@
 #if os(iOS) || STAND_INS
+import PressureKit
+import PressureLayers
 import UIKit
 
 /// Shows a ring above everything in a window, only while some of the ring is visible.
@@ -15,6 +17,14 @@ final class Overlay {
   var isOpen: Bool {
     get { ring.isUserInteractionEnabled }
     set { ring.isUserInteractionEnabled = newValue }
+  }
+
+  /// Returns the view below the ring that a touch at a point of the window would reach.
+  func viewBelow(at place: Point, in window: UIWindow) -> UIView? {
+    let wasOpen = isOpen
+    isOpen = false
+    defer { isOpen = wasOpen }
+    return window.hitTest(CGPoint(place), with: nil)
   }
 
   /// Shows the ring above a window's content.

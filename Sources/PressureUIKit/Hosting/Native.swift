@@ -50,6 +50,18 @@ extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
+extension UIView {
+  /// True if a tap on the view acts: it is a control or a cell, takes the keys, recognizes a gesture, or is a button or a link
+  /// for assistive technology.
+  var isPressable: Bool {
+    let isCell = self is UITableViewCell || self is UICollectionViewCell
+    if self is UIControl || isCell || canBecomeFirstResponder { return true }
+    let isScrollView = self is UIScrollView
+    let recognizes = !isScrollView && gestureRecognizers?.contains(where: \.isEnabled) == true
+    return recognizes || !accessibilityTraits.isDisjoint(with: [.button, .link])
+  }
+}
+
 extension UIWindow {
   /// The area that an overlay covers, in the overlay's coordinates.
   var overlayArea: CGRect { bounds }

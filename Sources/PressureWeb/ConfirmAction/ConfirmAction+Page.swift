@@ -7,5 +7,10 @@ extension ConfirmAction: PageControl {
   func write(into readings: inout Readings) {
     readings.force = force
     readings.intention = intention
+    let area = askedArea ?? Rect(center: .zero, size: .zero)
+    readings.areaX = area.minX
+    readings.areaY = area.minY
+    readings.areaWidth = area.size.width
+    readings.areaHeight = area.size.height
   }
 }

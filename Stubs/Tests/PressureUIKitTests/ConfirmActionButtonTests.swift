@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import PressureLayers
 import Testing
@@ -54,6 +55,57 @@ extension OnScreen {
         log.take() == ["updating", "selected", "confirmed", "value", "primary", "idle"])
       #expect(UIFeedbackGenerator.felt == ["light 1.0", "heavy 1.0", "success"])
       #expect(UIAccessibility.said == ["CONFIRM", "OK"])
+    }
+
+    /// Taps a place of the window.
+    private func tap(_ log: Log, at place: CGPoint) {
+      log.screen.finger.place = place
+      log.screen.finger.down(0.1)
+      log.screen.finger.lift()
+      log.screen.wait(1)
+    }
+
+    private func armedArea(_ log: Log) -> Rect? {
+      (log.button.hosting as? ControlHost<ConfirmAction>)?.control.armedArea
+    }
+
+    @Test func `An armed ring is beside the button if another control lies above`() {
+      let middle = CGPoint(x: 100, y: 422)
+      let tapped = UIView()
+      tapped.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil))
+      let spoken = UIView()
+      spoken.accessibilityTraits = .link
+      let others: [(UIView, Bool)] = [
+        (UIControl(), true), (tapped, true), (spoken, true), (UICollectionViewCell(), true),
+        (ConfirmActionButton(title: "Keep"), true), (UIView(), false),
+      ]
+      for (other, isAvoided) in others {
+        let log = Log()
+        other.frame = CGRect(x: 40, y: 348, width: 120, height: 44)
+        log.screen.window.addSubview(other)
+        tap(log, at: middle)
+        let area = armedArea(log)
+        #expect(area?.center.y == (isAvoided ? 422 : 378))
+        #expect(area.map { $0.minX > 160 } == isAvoided)
+        #expect(log.take() == ["updating", "selected"])
+        if !isAvoided { continue }
+        // A tap meant for the other control deletes nothing.
+        tap(log, at: CGPoint(x: 100, y: 370))
+        #expect(log.take() == ["idle"])
+        tap(log, at: middle)
+        tap(log, at: CGPoint(area?.center ?? .zero))
+        #expect(
+          log.take() == ["updating", "selected", "confirmed", "value", "primary", "idle"])
+      }
+    }
+
+    @Test func `A tap on a control that comes to lie under the ring disarms`() {
+      let log = Log()
+      tap(log, at: CGPoint(x: 100, y: 422))
+      let other = UIControl(frame: CGRect(x: 90, y: 368, width: 20, height: 20))
+      log.screen.window.insertSubview(other, aboveSubview: log.button)
+      tap(log, at: log.ringCenter)
+      #expect(log.take() == ["updating", "selected", "idle"])
     }
 
     @Test func `A press that ends early or is cancelled does nothing`() {

@@ -16,6 +16,20 @@ extension ConfirmAction: ProvenControl {
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
     paths.isHeld = { $0.hasContact || $0.isHeldByKey }
     if setting.isPen { paths.source = .pen }
+    if setting.isCrowded {
+      // The step is the host's answers about a neighbour above. A scroll lets the control ask again.
+      paths.steps.append(.call(0))
+      paths.call = { _, control, time in
+        while let area = control.askedArea {
+          control.answer(isTaken: area.minY < control.bounds.minY - 1)
+        }
+        return control.advance(to: time)
+      }
+      paths.target = {
+        $0.armedArea?.center
+          ?? Point(x: $0.bounds.center.x, y: $0.bounds.center.y - $0.bounds.size.height)
+      }
+    }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in
       before.isLeftOpen && [.cancel, .liftCovered].contains(step)
@@ -51,6 +65,7 @@ extension ConfirmAction: ProvenControl {
       ("disabled at first", true, { $0.isEnabled = false }),
       ("with less motion", true, { $0.reducesMotion = true }),
       ("in place", false, { $0.isInPlace = true }),
+      ("with a neighbour above", false, { $0.isCrowded = true }),
       ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
     ]

@@ -10,6 +10,8 @@ package struct ConfirmModel: PathModel {
     package var takesTaps = true
     package var isLatched = true
     package var isInPlace = false
+    /// True if another control lies where a press shows its ring.
+    package var isCrowded = false
     package var rampDuration = 2.0
     package var rescueDelay = 2.0
     package var armTimeout = Double.infinity

@@ -42,6 +42,25 @@ extension OnScreen {
       var ring: RingView? { screen.overlay?.contentView as? RingView }
     }
 
+    @Test func `An armed ring is beside the button if another control lies above`() {
+      for isControl in [true, false] {
+        let log = Log()
+        let frame = log.button.frame
+        let other = isControl ? NSControl(frame: frame) : NSView(frame: frame)
+        (other as? NSControl)?.action = Selector { _ in }
+        let isFlipped = log.button.superview?.isFlipped == true
+        other.frame = frame.offsetBy(dx: 0, dy: (isFlipped ? -1 : 1) * (frame.height + 8))
+        log.button.superview?.addSubview(other)
+        #expect(log.button.accessibilityPerformPress())
+        let host = log.button.hosting as? ControlHost<ConfirmAction>
+        let area = host?.control.armedArea
+        let bounds = host?.control.bounds ?? .unbounded
+        #expect(area.map { $0.center.y == bounds.center.y } == isControl)
+        #expect(area.map { $0.minX > bounds.maxX || $0.maxX < bounds.minX } == isControl)
+        log.button.hosting?.interrupt(.escape)
+      }
+    }
+
     @Test func `A full press on a trackpad, slid onto the ring and released, confirms once`() {
       let log = Log()
       log.screen.down()

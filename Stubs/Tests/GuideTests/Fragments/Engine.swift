@@ -13,6 +13,11 @@ enum Engine {
     control.draw(into: &sink)  // your SceneSink: layers to put on the screen
   }
 
+  /// Docs/confirm-button.md.
+  static func placeRing(of control: inout ConfirmAction, hasControl: (Rect) -> Bool) {
+    while let area = control.askedArea { control.answer(isTaken: hasControl(area)) }  // your hit tests
+  }
+
   /// Docs/transitioning-button.md.
   static func transition(_ lift: ContactSample, now: Double) {
     var button = TransitioningAction(bounds: Rect(x: 0, y: 0, width: 160, height: 44))
