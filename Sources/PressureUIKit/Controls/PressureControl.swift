@@ -96,6 +96,12 @@ open class PressureControl: UIControl {
       "\(type(of: self)) never sends \(what). Use \(names), also in Interface Builder.")
   }
 
+  /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
+  ///
+  /// UIControl would send the events of the primary action at once, without a confirmation.
+  @available(iOS 17.4, *)
+  open override func performPrimaryAction() { _ = hosting?.activate() }
+
   // MARK: Touches
 
   /// True if several touches press together, as on a scale. False if a second touch cancels the press.
