@@ -36,6 +36,7 @@ extension PeekPopInteraction {
   /// Connects the host and the presenter with the interaction.
   func prepare() {
     host.locate = { [weak self] in self?.locate() }
+    host.isReachable = { [weak self] in self?.isReachable(at: $0) ?? false }
     host.willDraw = { [weak self] in self?.followPress() }
     presenter.make = { [weak self] in self?.make(at: $0) }
     presenter.wantedSize = {
@@ -53,6 +54,15 @@ extension PeekPopInteraction {
       Rect(window.overlayRect(view.bounds, of: view)), in: window.viewport,
       palette: colors.palette(
         PeekPalette(), or: [\.surface: .shownGround], in: view.nativeEnvironment))
+  }
+
+  /// Returns true if a person can reach the view, or if nothing presses it: an open preview covers the view itself.
+  private func isReachable(at place: Point?) -> Bool {
+    guard host.hasContact, !host.control.isLeftOpen, let view, let window = view.window else {
+      return true
+    }
+    let point = place.map { window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y)) }
+    return view.isReachable(at: point) { $0.isDescendant(of: view) }
   }
 
   private func make(at place: PeekPlace) -> NativeController? {

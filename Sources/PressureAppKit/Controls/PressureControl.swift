@@ -18,7 +18,7 @@ open class PressureControl: NSControl {
     didSet {
       // An AppKit control always runs on AppKit's platform.
       (hosting?.platform as? AppKitPlatform)?.view = self
-      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
+      if let hosting { watchReach(for: hosting) }
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }

@@ -49,7 +49,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     let coordinator = context.coordinator
     let old = coordinator.control
     coordinator.update(to: self) {
-      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      if item != old.item || !content.looks(like: old.content) { view.actsOnSomethingElse() }
       content.show(
         on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }

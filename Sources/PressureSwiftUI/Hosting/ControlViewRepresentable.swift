@@ -40,7 +40,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, A
     let isEnabled = context.environment.isEnabled
     let font = context.environment.controlFont()
     context.coordinator.update(to: self) {
-      if item != old.item { view.cancelPress() }
+      if item != old.item { view.actsOnSomethingElse() }
       if view.nativeLabel != name { view.nativeLabel = name }
       if view.texts != texts { view.texts = texts }
       // Compare with the old control: the view adds the sizes of its texts to its options.

@@ -66,7 +66,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     let coordinator = context.coordinator
     let old = coordinator.base.control
     coordinator.base.update(to: self) {
-      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      if item != old.item || !content.looks(like: old.content) { view.actsOnSomethingElse() }
       content.show(
         on: view, after: old.content, picture: coordinator.base.picture, in: context.environment)
       if view.successLabel != successLabel { view.successLabel = successLabel }

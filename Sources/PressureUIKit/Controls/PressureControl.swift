@@ -14,7 +14,7 @@ open class PressureControl: UIControl {
     didSet {
       // A UIKit control always runs on UIKit's platform.
       (hosting?.platform as? UIKitPlatform)?.view = self
-      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
+      if let hosting { watchReach(for: hosting) }
       isMultipleTouchEnabled = takesSeveralTouches
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
@@ -299,11 +299,6 @@ open class PressureControl: UIControl {
     let next = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
     if let next, next !== self, hasPart(next) { return }
     hosting?.interrupt(.focusLost)
-  }
-
-  /// Returns true if a view is a part of the control: a view inside it, or its ring.
-  private func hasPart(_ view: UIView) -> Bool {
-    view.isDescendant(of: self) || (view as? RingView)?.button === self
   }
 
   /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.
