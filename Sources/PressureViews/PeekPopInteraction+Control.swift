@@ -17,6 +17,16 @@ extension PeekPopInteraction {
     set { presenter.options = newValue }
   }
 
+  /// The item whose content the view previews, such as the `id` of a list's element or a URL; nil, the default, if none is
+  /// set.
+  ///
+  /// A change of the item cancels a press and closes a preview, which then does not pop. In the cell of a list, set the
+  /// item with each content.
+  public var item: AnyHashable? {
+    get { presenter.item }
+    set { presenter.item = newValue }
+  }
+
   /// The state of the press.
   public var controlState: PeekPop.State { host.control.state }
 

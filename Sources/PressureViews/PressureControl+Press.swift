@@ -10,7 +10,7 @@ import AppKit
 
 extension PressureControl {
   /// Cancels a press or an arming: the control acts on something else now.
-  package func actsOnSomethingElse() { hosting?.interrupt(.changed) }
+  func actsOnSomethingElse() { hosting?.interrupt(.changed) }
 
   /// Adds a closure that is called with true when a press or an arming begins, before its events are sent, and with
   /// false when it is over, after its events were sent.
