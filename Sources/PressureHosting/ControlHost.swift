@@ -33,16 +33,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
   /// Returns true if a person can reach the view: it is visible, takes input, and nothing covers it. Nil, the default,
-  /// means always. While the control is engaged, the host calls it with each input and ten times a second, and cancels
-  /// what nobody can mean any more.
+  /// means always. While the control is engaged, the host calls it with each contact, key and other input of a person, and
+  /// ten times a second, and cancels what nobody can mean any more.
   ///
   /// It receives the place where the contact came down that presses or has armed the control, in the coordinates of
   /// `control.bounds`. The place moves with the control. It is nil after a key or an activation by assistive technology,
   /// which also reach a view that something covers. It is also nil if the view was not hit at that place when the
   /// contact came down: then the app passes the contacts on.
   public var isReachable: (@MainActor (Point?) -> Bool)?
-  /// The time between two looks at the view without input, in seconds.
+  /// The time between two looks at the view without input, in seconds. A hit test in each frame would cost too much.
   private static var lookInterval: Double { 0.1 }
+  /// The time of the last look at the view, in seconds.
+  private var lookTime = -Double.infinity
   /// Called right before `draw`, for anything else that follows the control's state.
   public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
@@ -99,6 +101,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if case .interruption(.displaced, _) = input { place?.forget() }
     // The layout of a resized window follows after its notification.
     defer { if case .interruption(.displaced, _) = input { place?.forget() } }
+    if case .time(let time) = input {
+      return update(at: time, looks: platform.now - lookTime >= Self.lookInterval) {
+        $0.feed(input)
+      }
+    }
     guard case .contact(let sample) = input else {
       return update(at: input.time) { $0.feed(input) }
     }
@@ -146,13 +153,15 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     platform.announce(text, isUrgent: isUrgent)
   }
 
-  /// Changes the control at a time. `start` is the place of a contact that comes down, if no other one is down.
+  /// Changes the control at a time. `start` is the place of a contact that comes down, if no other one is down. `looks` is
+  /// false if it is too early for a look at the view.
   private func update(
-    at time: Double, start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
+    at time: Double, start: Point? = nil, looks: Bool = true,
+    _ body: (inout Value) -> EventList<Value.Event>
   ) {
     locate()
     control.reducesMotion = platform.reducesMotion
-    cancelUnlessMeant()
+    cancelUnlessMeant(looks: looks)
     let wasEngaged = control.isEngaged
     inputTime = time
     perform(start: start, body)
@@ -163,20 +172,21 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// Cancels a press or an arming that nobody can mean: the layout has moved the control under the finger, or the view
   /// cannot be reached. Returns true if there was one.
   @discardableResult
-  private func cancelUnlessMeant() -> Bool {
+  private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
-    guard let loss = place?.follow(control.bounds, in: control.viewport) ?? reachLoss else {
-      return false
-    }
+    let loss =
+      place?.follow(control.bounds, in: control.viewport) ?? (looks ? lookForLoss() : nil)
+    guard let loss else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
     perform { $0.interrupt(loss, at: time) }
     return true
   }
 
-  /// `unreachable` if a person cannot reach the view; nil if they can.
-  private var reachLoss: Interruption? {
+  /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
+  private func lookForLoss() -> Interruption? {
     guard let isReachable else { return nil }
+    lookTime = platform.now
     return isReachable(place?.start(in: control.bounds)) ? nil : .unreachable
   }
 
@@ -240,7 +250,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
     let looks = isReachable != nil && control.isEngaged
-    let wake = min(dueTime, looks ? platform.now + Self.lookInterval : .infinity)
+    let wake = min(dueTime, looks ? lookTime + Self.lookInterval : .infinity)
     platform.wakeTime = wake.isFinite ? wake : nil
   }
 }

@@ -98,6 +98,18 @@ import Testing
     #expect(view.places.last == .some(nil))
   }
 
+  @Test func `The host asks about the view with each input, but not in each frame`() {
+    let view = View()
+    view.host.control.needsFrame = true
+    view.touch(.began)
+    view.places = []
+    view.touch(.moved)
+    #expect(view.places.count == 1)
+    let frames = view.platform.wait(2)
+    #expect(frames > 90)
+    #expect((19...21).contains(view.places.count))
+  }
+
   /// A step during a press.
   private enum Step {
     /// The layout moves the control.
@@ -205,7 +217,7 @@ private struct LossSpy: ControlValue {
   let source = ForceSource.none
   private(set) var hasContact = false
   private(set) var isEngaged = false
-  let needsFrame = false
+  var needsFrame = false
   var dueIn: Double { dueTime - now }
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: true) }
   var bounds = Rect(x: 0, y: 0, width: 1, height: 1)
