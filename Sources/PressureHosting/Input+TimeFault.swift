@@ -1,3 +1,5 @@
+// Finds the time of an input that cannot be on the platform's clock.
+
 import PressureKit
 
 extension Input {

@@ -9,6 +9,14 @@ import AppKit
 #endif
 
 extension PressureControl {
+  /// Cancels the presses of a host when a person can no longer reach the control.
+  func watchReach(for host: any ControlHosting) {
+    host.isReachable = { [weak self] place in
+      guard let self else { return false }
+      return isReachable(at: place.map(windowPlace), hasPart: hasPart)
+    }
+  }
+
   /// Cancels a press or an arming: the control acts on something else now.
   func actsOnSomethingElse() { hosting?.interrupt(.changed) }
 
@@ -20,14 +28,6 @@ extension PressureControl {
     hosting.engagementDidChange = {
       others($0)
       body($0)
-    }
-  }
-
-  /// Cancels the presses of a host when a person can no longer reach the control.
-  func watchReach(for host: any ControlHosting) {
-    host.isReachable = { [weak self] place in
-      guard let self else { return false }
-      return isReachable(at: place.map(windowPlace), hasPart: hasPart)
     }
   }
 
