@@ -23,17 +23,31 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// The intention that `intentionDidChange` was last called with.
   private var toldIntention = 0.0
   private var finger = SimulatedFinger()
+  /// The place of the present press or arming; nil while the control is not engaged.
+  private var place: PressPlace?
+  /// The time of the last input, in seconds.
+  private var inputTime: Double?
+  /// The time at which the control changes by itself, in seconds; infinite if it does not.
+  private var dueTime = Double.infinity
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
-  /// Returns true if a person can see the view; nil, the default, means always. While the control is engaged, the host
-  /// calls it with each input and ten times a second, and cancels a press that nobody can see.
-  public var isVisible: (@MainActor () -> Bool)?
   /// Returns true if something else that can be pressed lies at a place, in the control's coordinates; nil, the default, means
   /// never. Called when a contact begins, which is then `ContactSample.isCovered`.
   public var isCovered: (@MainActor (Point) -> Bool)?
-  /// The time between two calls of `isVisible` without input, in seconds.
-  private static var visibilityInterval: Double { 0.1 }
+  /// Returns true if a person can reach the view: it is visible, takes input, and nothing covers it. Nil, the default,
+  /// means always. While the control is engaged, the host calls it with each contact, key and other input of a person, and
+  /// ten times a second, and cancels what nobody can mean any more.
+  ///
+  /// It receives the place where the contact came down that presses or has armed the control, in the coordinates of
+  /// `control.bounds`. The place moves with the control. It is nil after a key or an activation by assistive technology,
+  /// which also reach a view that something covers. It is also nil if the view was not hit at that place when the
+  /// contact came down: then the app passes the contacts on.
+  public var isReachable: (@MainActor (Point?) -> Bool)?
+  /// The time between two looks at the view without input, in seconds. A hit test in each frame would cost too much.
+  private static var lookInterval: Double { 0.1 }
+  /// The time of the last look at the view, in seconds.
+  private var lookTime = -Double.infinity
   /// Called right before `draw`, for anything else that follows the control's state.
   public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
@@ -83,22 +97,35 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// True if the present press is simulated.
   public var isForceSimulated: Bool { control.hasContact && finger.isDown }
 
-  /// Feeds any input.
+  /// Feeds any input. Its time is in seconds, on the platform's clock.
   public func feed(_ input: Input) {
-    guard case .contact(var sample) = input else { return update { $0.feed(input) } }
+    assert(
+      input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
+    if case .interruption(.displaced, _) = input { place?.forget() }
+    // The layout of a resized window follows after its notification.
+    defer { if case .interruption(.displaced, _) = input { place?.forget() } }
+    if case .time(let time) = input {
+      return update(at: time, looks: platform.now - lookTime >= Self.lookInterval) {
+        $0.feed(input)
+      }
+    }
+    guard case .contact(var sample) = input else {
+      return update(at: input.time) { $0.feed(input) }
+    }
     if sample.phase == .began {
       if isCovered?(sample.position) == true { sample.isCovered = true }
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
     let told = finger.simulate(sample)
-    update { $0.feed(.contact(told)) }
+    let start = sample.phase == .began && !control.hasContact ? sample.position : nil
+    update(at: sample.time, start: start) { $0.feed(.contact(told)) }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
     let time = platform.now
-    update { body(&$0, time) }
+    update(at: time) { body(&$0, time) }
   }
 
   /// Lets the control's time pass up to a frame of the screen, and reports the intention if it has changed.
@@ -108,6 +135,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     toldIntention = control.intention
     intentionDidChange(toldIntention)
     requestFrames()
+  }
+
+  /// Lets the control's time pass if a delay or a time limit has ended. Otherwise only looks at the view: the time is
+  /// later than events that still wait for their delivery.
+  public func wake(at time: Double) {
+    if time >= dueTime { return frame(at: dueTime) }
+    locate()
+    if cancelUnlessMeant() { refresh() } else { requestFrames() }
   }
 
   /// Cancels a press: the app is no longer in front.
@@ -122,27 +157,51 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     platform.announce(text, isUrgent: isUrgent)
   }
 
-  private func update(_ body: (inout Value) -> EventList<Value.Event>) {
+  /// Changes the control at a time. `start` is the place of a contact that comes down, if no other one is down. `looks` is
+  /// false if it is too early for a look at the view.
+  private func update(
+    at time: Double, start: Point? = nil, looks: Bool = true,
+    _ body: (inout Value) -> EventList<Value.Event>
+  ) {
     locate()
     control.reducesMotion = platform.reducesMotion
-    removeUnlessVisible()
-    perform(body)
-    removeUnlessVisible()
+    cancelUnlessMeant(looks: looks)
+    let wasEngaged = control.isEngaged
+    inputTime = time
+    perform(start: start, body)
+    if !wasEngaged { cancelUnlessMeant() }
     refresh()
   }
 
-  /// Cancels a press on a view that nobody can see: the person cannot mean it, and its ring would have no visible
-  /// button.
-  private func removeUnlessVisible() {
-    guard control.isEngaged, let isVisible, !isVisible() else { return }
-    let time = platform.now
-    perform { $0.interrupt(.removed, at: time) }
+  /// Cancels a press or an arming that nobody can mean: the layout has moved the control under the finger, or the view
+  /// cannot be reached. Returns true if there was one.
+  @discardableResult
+  private func cancelUnlessMeant(looks: Bool = true) -> Bool {
+    guard control.isEngaged else { return false }
+    let loss =
+      place?.follow(control.bounds, in: control.viewport) ?? (looks ? lookForLoss() : nil)
+    guard let loss else { return false }
+    // No time passes: events that happened before may still wait for their delivery.
+    let time = inputTime ?? platform.now
+    perform { $0.interrupt(loss, at: time) }
+    return true
+  }
+
+  /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
+  private func lookForLoss() -> Interruption? {
+    guard let isReachable else { return nil }
+    lookTime = platform.now
+    return isReachable(place?.start(in: control.bounds)) ? nil : .unreachable
   }
 
   /// Changes the control, and passes its events on.
-  private func perform(_ body: (inout Value) -> EventList<Value.Event>) {
+  private func perform(
+    start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
+  ) {
     let wasEngaged = control.isEngaged
     let events = body(&control)
+    dueTime = platform.now + control.dueIn
+    followPlace(from: start, wasEngaged: wasEngaged)
     if !wasEngaged && control.isEngaged { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
@@ -155,6 +214,17 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     // A listener may have begun the next press.
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
+  }
+
+  /// Notes where a press or an arming begins, and where its contact came down.
+  private func followPlace(from start: Point?, wasEngaged: Bool) {
+    if !control.isEngaged {
+      place = nil
+      return
+    }
+    if !wasEngaged { place = PressPlace(of: control.bounds, in: control.viewport) }
+    guard let start, control.hasContact, let isReachable else { return }
+    place?.begin(at: isReachable(start) ? start : nil, in: control.bounds)
   }
 
   /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.
@@ -183,9 +253,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private func requestFrames() {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
-    let looks = isVisible != nil && control.isEngaged
-    let wakesIn = min(control.dueIn, looks ? Self.visibilityInterval : .infinity)
-    platform.wakeTime = wakesIn.isFinite ? platform.now + wakesIn : nil
+    let looks = isReachable != nil && control.isEngaged
+    let wake = min(dueTime, looks ? lookTime + Self.lookInterval : .infinity)
+    platform.wakeTime = wake.isFinite ? wake : nil
   }
 }
 
@@ -203,8 +273,8 @@ public protocol ControlHosting: AnyObject {
   var platform: any HostPlatform { get }
   /// True if the view is on a screen.
   var isOnScreen: Bool { get set }
-  /// Returns true if a person can see the view; see `ControlHost.isVisible`.
-  var isVisible: (@MainActor () -> Bool)? { get set }
+  /// Returns true if a person can reach the view; see `ControlHost.isReachable`.
+  var isReachable: (@MainActor (Point?) -> Bool)? { get set }
   /// True if a contact is down on the control.
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.

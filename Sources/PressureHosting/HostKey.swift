@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A key that has a meaning for every control.
-public enum HostKey: Sendable {
+public enum HostKey: Hashable, Sendable {
   /// Space, Return or Enter, or any other key that a person types with.
   case typing(KeySample.Key)
   /// Escape.

@@ -23,8 +23,8 @@ public protocol HostPlatform: AnyObject {
   /// True if the platform reports each frame of the screen to the receiver; false at first. It becomes false by itself
   /// when the receiver is released.
   var sendsFrames: Bool { get set }
-  /// The time at which the platform calls the receiver's `frame(at:)` even without a frame of the screen, in seconds;
-  /// nil, the default, means never. The call may be a little late, and sets this to nil first.
+  /// The time at which the platform calls the receiver's `wake(at:)`, in seconds; nil, the default, means never. The
+  /// call may be a little early or late, and sets this to nil first.
   var wakeTime: Double? { get set }
   /// True if the platform reports to the receiver that the app is no longer in front; false at first.
   var watchesActivity: Bool { get set }
@@ -49,8 +49,11 @@ public enum Assistance: Sendable {
 /// The receiver of what a platform reports on its own.
 @MainActor
 public protocol PlatformReceiver: AnyObject {
-  /// A frame of the screen is due, or `wakeTime` has come, at a time in seconds.
+  /// A frame of the screen is due, at a time in seconds. The time must not be later than events that still wait for
+  /// their delivery, so do not pass the time at which the frame will be shown.
   func frame(at time: Double)
+  /// `wakeTime` has come, at a time in seconds: now.
+  func wake(at time: Double)
   /// The app is no longer in front.
   func becomeInactive()
   /// Assistive technology did not say an announcement to its end. A platform that cannot know this does not call it.

@@ -18,6 +18,8 @@ import AppKit
 /// tap on the ring confirms. With `options.isInPlace` the button itself fills, and lifting from it confirms.
 /// `ConfirmAction` has the rules of a press; `options` change them.
 ///
+/// In a list, set `item`, so that a reused cell never confirms for another row.
+///
 ///     let delete = ConfirmActionButton(title: "Delete")
 ///     delete.onConfirm = { library.delete() }
 @IBDesignable
@@ -28,6 +30,7 @@ open class ConfirmActionButton: PressureButton {
   private lazy var overlay = Overlay(ring)
   /// Observers of the scroll views around the button, while it is engaged: an armed ring moves with the button.
   private var scrolling: [AnyObject]?
+  private var pressAction = PressAction<() -> Void>()
 
   private var host: ControlHost<ConfirmAction> { presenter.host }
 
@@ -53,6 +56,7 @@ open class ConfirmActionButton: PressureButton {
     host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
     host.act = { [weak self] _ in self?.confirm() }
     hosting = host
+    whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
   // MARK: Properties
@@ -119,8 +123,12 @@ open class ConfirmActionButton: PressureButton {
   open var intention: Double { host.control.intention }
   /// The source of the intention.
   open var forceSource: ForceSource { host.control.source }
-  /// Called when the person has confirmed, at most once for each press, on the main thread.
-  open var onConfirm: (() -> Void)?
+  /// Called when the person has confirmed, at most once for each press, on the main thread. A press or an arming calls the
+  /// closure that was set when it began.
+  open var onConfirm: (() -> Void)? {
+    get { pressAction.newest }
+    set { pressAction.newest = newValue }
+  }
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?
   /// Called with `intention`, 0…1, in each frame in which it has changed, on the main thread.
@@ -209,7 +217,7 @@ open class ConfirmActionButton: PressureButton {
   }
 
   private func confirm() {
-    onConfirm?()
+    pressAction.closure?()
     tell(.confirmation)
   }
 }

@@ -23,6 +23,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   private let host: ControlHost<Value>
   private let scene = SceneView()
   private let size: CGSize
+  private var pressAction = PressAction<(Value.Act) -> Void>()
 
   /// Makes the view of a control. `size` is its intrinsic size, in points.
   public init(_ control: Value, size: CGSize) {
@@ -36,6 +37,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
     host.act = { [weak self] in self?.act($0) }
     host.text = { [weak self] in self?.texts[$0] ?? "" }
     hosting = host
+    whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
   /// Returns nil: a storyboard does not know which control to show.
@@ -68,8 +70,19 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
     didSet { appearanceDidChange() }
   }
 
-  /// Called when the control acts, on the main thread, before the event or the action is sent.
-  public var onAct: ((Value.Act) -> Void)?
+  /// The item that the control acts on, such as the `id` of a list's element; nil, the default, if none is set. A change
+  /// of the item or of the accessibility label cancels a press. A control of your own has to cancel presses as
+  /// `ControlValue.interrupt` requires.
+  public var item: AnyHashable? {
+    didSet { if item != oldValue { actsOnSomethingElse() } }
+  }
+
+  /// Called when the control acts, on the main thread, before the event or the action is sent. A press calls the closure
+  /// that was set when it began.
+  public var onAct: ((Value.Act) -> Void)? {
+    get { pressAction.newest }
+    set { pressAction.newest = newValue }
+  }
   /// Called after every change of the control's state, on the main thread.
   public var onStateChange: ((Value.State) -> Void)?
 
@@ -118,7 +131,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   }
 
   private func act(_ act: Value.Act) {
-    onAct?(act)
+    pressAction.closure?(act)
     tell(.act)
   }
 }

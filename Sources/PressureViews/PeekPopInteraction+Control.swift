@@ -17,6 +17,16 @@ extension PeekPopInteraction {
     set { presenter.options = newValue }
   }
 
+  /// The item whose content the view previews, such as the `id` of a list's element or a URL; nil, the default, if none is
+  /// set.
+  ///
+  /// A change of the item cancels a press and closes a preview, which then does not pop. In the cell of a list, set the
+  /// item with each content.
+  public var item: AnyHashable? {
+    get { presenter.item }
+    set { presenter.item = newValue }
+  }
+
   /// The state of the press.
   public var controlState: PeekPop.State { host.control.state }
 
@@ -36,6 +46,7 @@ extension PeekPopInteraction {
   /// Connects the host and the presenter with the interaction.
   func prepare() {
     host.locate = { [weak self] in self?.locate() }
+    host.isReachable = { [weak self] in self?.isReachable(at: $0) ?? false }
     host.willDraw = { [weak self] in self?.followPress() }
     presenter.make = { [weak self] in self?.make(at: $0) }
     presenter.wantedSize = {
@@ -53,6 +64,15 @@ extension PeekPopInteraction {
       Rect(window.overlayRect(view.bounds, of: view)), in: window.viewport,
       palette: colors.palette(
         PeekPalette(), or: [\.surface: .shownGround], in: view.nativeEnvironment))
+  }
+
+  /// Returns true if a person can reach the view, or if nothing presses it: an open preview covers the view itself.
+  private func isReachable(at place: Point?) -> Bool {
+    guard host.hasContact, !host.control.isLeftOpen, let view, let window = view.window else {
+      return true
+    }
+    let point = place.map { window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y)) }
+    return view.isReachable(at: point) { $0.isDescendant(of: view) }
   }
 
   private func make(at place: PeekPlace) -> NativeController? {

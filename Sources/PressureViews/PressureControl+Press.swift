@@ -2,14 +2,45 @@
 import PressureHosting
 import PressureKit
 
-extension PressureControl {
-  /// Cancels a press or an arming: the control does not act.
-  package func cancelPress() { hosting?.interrupt(.escape) }
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
 
-  /// Sets a closure that is called with true when a press or an arming begins, before its events are sent, and with
+extension PressureControl {
+  /// Cancels the presses of a host when a person can no longer reach the control.
+  func watchReach(for host: any ControlHosting) {
+    host.isReachable = { [weak self] place in
+      guard let self else { return false }
+      return isReachable(at: place.map(windowPlace), hasPart: hasPart)
+    }
+  }
+
+  /// Cancels a press or an arming: the control acts on something else now.
+  func actsOnSomethingElse() { hosting?.interrupt(.changed) }
+
+  /// Adds a closure that is called with true when a press or an arming begins, before its events are sent, and with
   /// false when it is over, after its events were sent.
   package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
-    hosting?.engagementDidChange = body
+    guard let hosting else { return }
+    let others = hosting.engagementDidChange
+    hosting.engagementDidChange = {
+      others($0)
+      body($0)
+    }
+  }
+
+  /// Returns the place of a contact in the window's coordinates.
+  private func windowPlace(of place: Point) -> CGPoint {
+    let point = CGPoint(x: place.x, y: place.y)
+    guard isPressedOnOverlay, let window else { return convert(point, to: nil) }
+    return window.windowPoint(ofOverlay: point)
+  }
+
+  /// Returns true if a view is a part of the control: a view inside it, or its ring.
+  func hasPart(_ view: NativeView) -> Bool {
+    view.isDescendant(of: self) || (view as? RingView)?.button === self
   }
 }
 

@@ -28,7 +28,28 @@ open class TitledControl: TextControl {
   /// The title with fonts and colours of its own; nil by default. Attributes that it does not set are the button's:
   /// `font`, and the colour of its state.
   open var attributedTitle: NSAttributedString? {
-    didSet { appearanceDidChange() }
+    didSet { contentDidChange(title != oldValue?.string ?? "") }
+  }
+
+  /// The item that the control acts on, such as the `id` of a list's element; nil, the default, if none is set.
+  ///
+  /// A change of the item cancels a press or an arming at once, so that it never reaches the wrong item. So does a change
+  /// of the title's text, the image or the accessibility label. In the cell of a list, set the item with each content, or
+  /// call `disarm()` in `prepareForReuse()`.
+  open var item: AnyHashable? {
+    didSet { if item != oldValue { actsOnSomethingElse() } }
+  }
+
+  /// Cancels a press or an arming: the control does not act. Does nothing at rest.
+  open func disarm() { actsOnSomethingElse() }
+
+  /// True while the control gets a new picture of the same content, which cancels nothing; false by default.
+  package var isDrawnAnew = false
+
+  /// Shows a changed title or image. Other content than before (`isOther`) cancels a press or an arming.
+  func contentDidChange(_ isOther: Bool) {
+    if isOther && !isDrawnAnew { actsOnSomethingElse() }
+    appearanceDidChange()
   }
 }
 #endif

@@ -21,6 +21,7 @@ import AppKit
 open class TransitioningButton: PressureButton {
   private let presenter = TransitioningPresenter(on: NativePlatform())
   private let scene = SceneView()
+  private var pressAction = PressAction<() -> Void>()
 
   private var host: ControlHost<TransitioningAction> { presenter.host }
 
@@ -43,6 +44,7 @@ open class TransitioningButton: PressureButton {
     host.enter = { [weak self] in self?.enter($0) }
     presenter.activated = { [weak self] in self?.activate() }
     hosting = host
+    whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
   // MARK: Properties
@@ -97,8 +99,11 @@ open class TransitioningButton: PressureButton {
     get { presenter.state }
     set { presenter.state = newValue }
   }
-  /// Called when the button is activated, on the main thread.
-  open var onActivate: (() -> Void)?
+  /// Called when the button is activated, on the main thread. A press calls the closure that was set when it began.
+  open var onActivate: (() -> Void)? {
+    get { pressAction.newest }
+    set { pressAction.newest = newValue }
+  }
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((TransitioningAction.State) -> Void)?
 
@@ -175,7 +180,7 @@ open class TransitioningButton: PressureButton {
   }
 
   private func activate() {
-    onActivate?()
+    pressAction.closure?()
     tell(.act)
   }
 }

@@ -208,7 +208,6 @@ import Testing
   @Test
   func `A press ends when its view cannot be seen any more, at the latest with the next input`() {
     let view = ViewDouble()
-    view.host.isVisible = { [weak view] in view?.isVisible ?? false }
     view.host.isOnScreen = true
     view.press()
     view.touch(.moved, at: view.ring, force: 1)

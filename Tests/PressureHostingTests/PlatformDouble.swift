@@ -57,9 +57,14 @@ final class PlatformDouble: HostPlatform {
       let wake = wakeTime.map { max($0, now) } ?? .infinity
       if min(frame, wake) > end { break }
       now = min(frame, wake)
-      if frame <= wake { frames += 1 }
-      if wake <= frame { wakeTime = nil }
-      receiver?.frame(at: now)
+      if wake <= frame {
+        wakeTime = nil
+        receiver?.wake(at: now)
+      }
+      if frame <= wake {
+        frames += 1
+        receiver?.frame(at: now)
+      }
     }
     now = end
     return frames

@@ -14,6 +14,8 @@ final class ViewDouble {
   let host: ControlHost<ConfirmAction>
   var place = Rect(x: 0, y: 0, width: 200, height: 44)
   var isVisible = true
+  /// True if something covers the view.
+  var isCovered = false
   var told: [Told] = []
   /// The number of times that the host drew.
   var drawings = 0
@@ -24,6 +26,10 @@ final class ViewDouble {
       guard let self else { return }
       host.control.bounds = place
       host.control.viewport = Rect(x: 0, y: -400, width: 400, height: 800)
+    }
+    host.isReachable = { [weak self] place in
+      guard let self else { return false }
+      return isVisible && (place == nil || !isCovered)
     }
     host.draw = { [weak self] in self?.drawings += 1 }
     host.enter = { [weak self] in self?.told.append(.state($0)) }

@@ -15,7 +15,7 @@ open class PressureButton: TitledControl {
   ///
   /// If there is no title, the image's accessibility description is the button's name.
   @IBInspectable open var image: NSImage? {
-    didSet { appearanceDidChange() }
+    didSet { contentDidChange(image != oldValue) }
   }
 
   /// The size, which sets the least height and the default font; `regular` by default.

@@ -18,7 +18,7 @@ open class PressureControl: NSControl {
     didSet {
       // An AppKit control always runs on AppKit's platform.
       (hosting?.platform as? AppKitPlatform)?.view = self
-      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
+      if let hosting { watchReach(for: hosting) }
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }
@@ -196,9 +196,7 @@ open class PressureControl: NSControl {
 
   /// Cancels the press of a held key when Command goes down: AppKit does not report the key's release then.
   open override func flagsChanged(with event: NSEvent) {
-    if event.modifierFlags.contains(.command) {
-      _ = hosting?.feed(.command, .down, at: event.timestamp, isPlain: false)
-    }
+    _ = hosting?.feed(flags: event)
     super.flagsChanged(with: event)
   }
 

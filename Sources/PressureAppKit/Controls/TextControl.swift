@@ -16,6 +16,13 @@ open class TextControl: PressureControl {
     didSet { appearanceDidChange() }
   }
 
+  /// Sets another name than the control's own. A change cancels a press or an arming: the control acts on something else.
+  open override func setAccessibilityLabel(_ label: String?) {
+    let old = accessibilityLabel()
+    super.setAccessibilityLabel(label)
+    if accessibilityLabel() != old { actsOnSomethingElse() }
+  }
+
   /// The font if the app has set none.
   var defaultFont: NSFont { .preferredFont(forTextStyle: .headline, options: [:]) }
 }

@@ -34,7 +34,7 @@ final class AppKitPlatform: HostPlatform {
 
   private lazy var waking = WakeTimer { [weak self] in
     guard let self else { return }
-    receiver?.frame(at: now)
+    receiver?.wake(at: now)
   }
 
   var wakeTime: Double? {
@@ -89,6 +89,8 @@ final class AppKitPlatform: HostPlatform {
 final class FrameClock: NSObject {
   private weak var platform: AppKitPlatform?
   private var stop: (@MainActor () -> Void)?
+  /// Returns the time of the present frame, in seconds.
+  private var time: @MainActor () -> Double = { CACurrentMediaTime() }
   /// The time between two frames if the system has no display link for a view, in seconds.
   private static let interval = 1.0 / 60
 
@@ -106,6 +108,7 @@ final class FrameClock: NSObject {
       } else {
         stop?()
         stop = nil
+        time = { CACurrentMediaTime() }
       }
     }
   }
@@ -116,6 +119,9 @@ final class FrameClock: NSObject {
       let link = view.displayLink(target: self, selector: FrameClock.selector)
       // The common modes also report frames while a menu is open or a window is resized.
       link.add(to: .main, forMode: .common)
+      // The present time is later than events that have not been delivered, so a lift just before the ring is full
+      // would come after the frame.
+      time = { link.timestamp }
       return { link.invalidate() }
     }
     let timer = Timer(timeInterval: FrameClock.interval, repeats: true) { [weak self] timer in
@@ -137,7 +143,7 @@ final class FrameClock: NSObject {
 
   private func tick() {
     if let platform, let receiver = platform.receiver {
-      receiver.frame(at: platform.now)
+      receiver.frame(at: time())
     } else {
       isRunning = false
     }

@@ -10,6 +10,12 @@ extension ControlHosting {
     return feed(HostKey(event.keyCode), phase, at: event.timestamp, isPlain: isPlain)
   }
 
+  /// Feeds a change of the modifier keys. Returns false, because the app needs the event, too.
+  func feed(flags event: NSEvent) -> Bool {
+    event.modifierFlags.contains(.command)
+      && feed(.command, .down, at: event.timestamp, isPlain: false)
+  }
+
   /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
   func escape(by event: NSEvent) -> Bool {
     HostKey(event.keyCode) == .escape && feed(key: event, .down)

@@ -62,6 +62,20 @@ extension NSView {
 extension NSWindow {
   /// The part of an overlay where a ring and its hints are visible.
   var viewport: Rect { Rect(overlayArea) }
+
+  /// True if a sheet on this window, or another window that runs modally, takes all input. A sheet, a popover or
+  /// another child window of the modal window still takes its own.
+  fileprivate var isBlocked: Bool {
+    if attachedSheet != nil { return true }
+    guard let modal = NSApplication.shared.modalWindow, !worksWhenModal else { return false }
+    return !sequence(first: self) { $0.sheetParent ?? $0.parent }.contains(modal)
+  }
+
+  /// Returns the view that a click at a point of the window would hit.
+  func hit(at point: NSPoint) -> NSView? {
+    guard let contentView else { return nil }
+    return contentView.hitTest(contentView.superview?.convert(point, from: nil) ?? point)
+  }
 }
 
 extension NSView {
@@ -70,7 +84,9 @@ extension NSView {
     var part = VisiblePart(of: Rect(bounds))
     // A view without a size has an empty visible rectangle, but does not count as hidden.
     let clip = bounds.isEmpty ? nil : Rect(visibleRect)
-    part.pass(isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip)
+    part.pass(
+      isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip,
+      takesInput: window?.isBlocked == false)
     return part
   }
 

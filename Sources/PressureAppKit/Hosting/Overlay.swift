@@ -121,6 +121,12 @@ extension NSWindow {
   /// The area that an overlay covers, in the overlay's coordinates, from the top left.
   var overlayArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
 
+  /// Returns a point of an overlay in the window's coordinates.
+  func windowPoint(ofOverlay point: NSPoint) -> NSPoint {
+    let area = overlayFrame
+    return NSPoint(x: area.minX + point.x, y: area.maxY - point.y)
+  }
+
   /// Returns a point or a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: NSRect, of view: NSView) -> NSRect {
     let own = view.convert(rect, to: nil)

@@ -171,10 +171,13 @@ public final class PeekPopInteraction: NSObject {
     if isOpen == (keys != nil) { return }
     keys =
       isOpen
-      ? KeyMonitor([.keyDown, .keyUp]) { [weak self] in self?.feed(key: $0) ?? false } : nil
+      ? KeyMonitor([.keyDown, .keyUp, .flagsChanged]) { [weak self] in
+        self?.feed(key: $0) ?? false
+      } : nil
   }
 
   private func feed(key event: NSEvent) -> Bool {
+    if event.type == .flagsChanged { return host.feed(flags: event) }
     let phase: KeySample.Phase =
       event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down
     return host.feed(key: event, phase)

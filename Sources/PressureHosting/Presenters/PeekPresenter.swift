@@ -50,6 +50,12 @@ package final class PeekPresenter<Content: AnyObject> {
     }
   }
 
+  /// The item whose content the view previews; nil if the app has set none. A change cancels a press, and closes a
+  /// preview.
+  package var item: AnyHashable? {
+    didSet { if item != oldValue { host.interrupt(.changed) } }
+  }
+
   /// Opens the preview for the middle of the view and leaves it open. Does nothing while the view is on no screen,
   /// during a press or a preview, or if there is no content to preview.
   package func open() {

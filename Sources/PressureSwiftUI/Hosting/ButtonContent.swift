@@ -28,12 +28,6 @@ struct ButtonContent {
     self.label = label
   }
 
-  /// True if it has the same title and symbol as the other content, and both or neither have a label.
-  func looks(like other: ButtonContent) -> Bool {
-    title == other.title && systemImage == other.systemImage
-      && (label == nil) == (other.label == nil)
-  }
-
   /// Shows the content on a button: all of it if `old` is nil, or else only the changes. `picture` is that of the
   /// button's label.
   func show(
@@ -49,7 +43,10 @@ struct ButtonContent {
     let shownTitle = image == nil ? title : ""
     if button.title != shownTitle { button.title = shownTitle }
     if let image {
+      // Another picture of the same label means no other item.
+      button.isDrawnAnew = old?.label != nil
       if button.image !== image { button.image = image }
+      button.isDrawnAnew = false
       if button.nativeLabel != title { button.nativeLabel = title }
       return
     }

@@ -32,6 +32,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     view.options = options
     view.ringColors = ringColors.colors
     let coordinator = context.coordinator
+    view.item = item
     content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
     coordinator.follow(view)
     view.hugContent()
@@ -49,7 +50,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     let coordinator = context.coordinator
     let old = coordinator.control
     coordinator.update(to: self) {
-      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      view.item = item
       content.show(
         on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }

@@ -26,6 +26,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, A
   func makeView(context: Context) -> NativeControlView<Value> {
     let view = NativeControlView(control, size: size)
     let coordinator = context.coordinator
+    view.item = item
     coordinator.follow(view)
     view.hugContent()
     view.onAct = { [weak coordinator] act in coordinator?.act { $0.onAct(act) } }
@@ -40,7 +41,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, A
     let isEnabled = context.environment.isEnabled
     let font = context.environment.controlFont()
     context.coordinator.update(to: self) {
-      if item != old.item { view.cancelPress() }
+      view.item = item
       if view.nativeLabel != name { view.nativeLabel = name }
       if view.texts != texts { view.texts = texts }
       // Compare with the old control: the view adds the sizes of its texts to its options.

@@ -44,6 +44,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     view.options = options
     view.colors = colors.colors
     let coordinator = context.coordinator
+    view.item = item
     content.show(on: view, after: nil, picture: coordinator.base.picture, in: context.environment)
     coordinator.base.follow(view)
     view.hugContent()
@@ -66,7 +67,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     let coordinator = context.coordinator
     let old = coordinator.base.control
     coordinator.base.update(to: self) {
-      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      view.item = item
       content.show(
         on: view, after: old.content, picture: coordinator.base.picture, in: context.environment)
       if view.successLabel != successLabel { view.successLabel = successLabel }

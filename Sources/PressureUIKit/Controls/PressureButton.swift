@@ -14,7 +14,7 @@ open class PressureButton: TitledControl {
   ///
   /// If there is no title, the image's accessibility label is the button's name.
   @IBInspectable open var image: UIImage? {
-    didSet { appearanceDidChange() }
+    didSet { contentDidChange(image != oldValue) }
   }
 
   /// The size, which sets the least height, the margins and the default font; `medium`, which is at least 44 points

@@ -14,7 +14,7 @@ open class PressureControl: UIControl {
     didSet {
       // A UIKit control always runs on UIKit's platform.
       (hosting?.platform as? UIKitPlatform)?.view = self
-      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
+      if let hosting { watchReach(for: hosting) }
       isMultipleTouchEnabled = takesSeveralTouches
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
@@ -95,6 +95,12 @@ open class PressureControl: UIControl {
     UsageFault.report(
       "\(type(of: self)) never sends \(what). Use \(names), also in Interface Builder.")
   }
+
+  /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
+  ///
+  /// UIControl would send the events of the primary action at once, without a confirmation.
+  @available(iOS 17.4, *)
+  open override func performPrimaryAction() { _ = hosting?.activate() }
 
   // MARK: Touches
 
@@ -293,11 +299,6 @@ open class PressureControl: UIControl {
     let next = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
     if let next, next !== self, hasPart(next) { return }
     hosting?.interrupt(.focusLost)
-  }
-
-  /// Returns true if a view is a part of the control: a view inside it, or its ring.
-  private func hasPart(_ view: UIView) -> Bool {
-    view.isDescendant(of: self) || (view as? RingView)?.button === self
   }
 
   /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.

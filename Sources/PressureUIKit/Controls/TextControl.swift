@@ -16,6 +16,17 @@ open class TextControl: PressureControl {
     didSet { appearanceDidChange() }
   }
 
+  /// The control's own name, unless the app sets another label. A change cancels a press or an arming: the control acts on
+  /// something else.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel }
+    set {
+      let old = accessibilityLabel
+      super.accessibilityLabel = newValue
+      if accessibilityLabel != old { actsOnSomethingElse() }
+    }
+  }
+
   /// The style of the default font.
   var textStyle: UIFont.TextStyle { .headline }
 }

@@ -68,6 +68,12 @@ extension UIWindow {
 
   /// Returns a rectangle of one of the window's views in the coordinates of an overlay.
   func overlayRect(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: nil) }
+
+  /// Returns a point of an overlay in the window's coordinates, which are the same.
+  func windowPoint(ofOverlay point: CGPoint) -> CGPoint { point }
+
+  /// Returns the view that a touch at a point of the window would hit.
+  func hit(at point: CGPoint) -> UIView? { hitTest(point, with: nil) }
 }
 
 extension UIView {
@@ -78,7 +84,8 @@ extension UIView {
   func limit(_ part: inout VisiblePart) {
     let clips = clipsToBounds || self is UIWindow
     part.pass(
-      isHidden: isHidden, opacity: opacity, clip: clips ? Rect(convert(bounds, to: nil)) : nil)
+      isHidden: isHidden, opacity: opacity, clip: clips ? Rect(convert(bounds, to: nil)) : nil,
+      takesInput: isUserInteractionEnabled)
   }
 
   /// Calls a closure at each scroll of the present ancestors, synchronously, for as long as the result is kept.

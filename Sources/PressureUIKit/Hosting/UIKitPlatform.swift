@@ -38,7 +38,7 @@ final class UIKitPlatform: HostPlatform {
 
   private lazy var waking = WakeTimer { [weak self] in
     guard let self else { return }
-    receiver?.frame(at: now)
+    receiver?.wake(at: now)
   }
 
   var wakeTime: Double? {

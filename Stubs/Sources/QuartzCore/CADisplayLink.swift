@@ -43,10 +43,10 @@ open class CADisplayLink: NSObject {
   public nonisolated(unsafe) static var running: [CADisplayLink] = []
 
   #if !canImport(ObjectiveC)
-  /// Sets the clock, and fires each link that is not paused.
+  /// Sets the clock, and fires each link that is not paused. The main thread may be `late`, in seconds.
   @MainActor
-  public static func frame(at time: CFTimeInterval) {
-    currentMediaTime = time
+  public static func frame(at time: CFTimeInterval, late: CFTimeInterval = 0) {
+    currentMediaTime = time + late
     for link in running where !link.isPaused {
       link.timestamp = time
       link.selector.perform(link.target)

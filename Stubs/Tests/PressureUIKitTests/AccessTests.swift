@@ -51,6 +51,31 @@ extension OnScreen {
       #expect(other.accessibilityUserInputLabels == nil)
     }
 
+    @Test func `A call of performPrimaryAction activates, and two confirm`() throws {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      var log: [String] = []
+      screen.view.addAction(
+        UIAction { _ in log.append("primary") }, for: .primaryActionTriggered)
+      screen.view.onConfirm = { log.append("confirm") }
+      func perform() {
+        if #available(iOS 17.4, *) { screen.view.performPrimaryAction() }
+        screen.wait(1)
+      }
+      perform()
+      #expect(log == [])
+      #expect(screen.view.controlState == .selected)
+      perform()
+      #expect(log == ["confirm", "primary"])
+      screen.view.isEnabled = false
+      perform()
+      #expect(screen.view.controlState == .idle)
+
+      let send = Screen(TransitioningButton(title: "Send"))
+      send.view.onActivate = { log.append("activate") }
+      if #available(iOS 17.4, *) { send.view.performPrimaryAction() }
+      #expect(log == ["confirm", "primary", "activate"])
+    }
+
     @Test func `A control can be focused by keyboard while it is enabled`() {
       let controls: [PressureControl] = [
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Submit"), ScaleView(),

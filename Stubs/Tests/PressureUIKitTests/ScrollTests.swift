@@ -50,7 +50,7 @@ extension OnScreen {
     @Test func `A scroll cancels a press, and has no effect without one`() {
       var states: [ConfirmAction.State] = []
       button.onStateChange = { states.append($0) }
-      ViewFinger(on: button).down()
+      ViewFinger(on: button, time: currentMediaTime).down()
       #expect(button.isTracking)
       list.contentOffset = CGPoint(x: 0, y: 30)
       #expect(states == [.updating, .idle])

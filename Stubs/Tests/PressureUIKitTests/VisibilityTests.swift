@@ -27,6 +27,7 @@ extension OnScreen {
     /// The ways in which a button becomes invisible.
     enum Hiding: CaseIterable {
       case hidden, hiddenRow, transparent, transparentList, scrolledAway, clipped, besideTheWindow
+      case withoutInteraction, rowWithoutInteraction
     }
 
     private func hide(_ hiding: Hiding) {
@@ -40,6 +41,8 @@ extension OnScreen {
         row.clipsToBounds = true
         row.frame.size.height = 10
       case .besideTheWindow: list.frame.origin.x = 390
+      case .withoutInteraction: screen.view.isUserInteractionEnabled = false
+      case .rowWithoutInteraction: row.isUserInteractionEnabled = false
       }
     }
 
@@ -58,6 +61,97 @@ extension OnScreen {
       screen.wait(0.5)
       #expect(!hasRing)
       #expect(log == ["selected", "idle", "selected", "idle"])
+    }
+
+    /// Something that appears during a press.
+    private enum Cover: CaseIterable {
+      case aboveTheWindow, aboveTheButton, besideTheButton, withoutInteraction, insideTheButton
+
+      /// True if a person could not press the button any more.
+      var isInFront: Bool { self == .aboveTheWindow || self == .aboveTheButton }
+    }
+
+    private func show(_ cover: Cover) {
+      let view = UIView(frame: screen.window.bounds)
+      switch cover {
+      case .aboveTheWindow: screen.window.addSubview(view)
+      case .aboveTheButton:
+        view.frame = screen.view.frame
+        row.addSubview(view)
+      case .besideTheButton:
+        view.frame = CGRect(x: 200, y: 0, width: 190, height: 64)
+        row.addSubview(view)
+      case .withoutInteraction:
+        view.isUserInteractionEnabled = false
+        screen.window.addSubview(view)
+      case .insideTheButton: screen.view.addSubview(view)
+      }
+    }
+
+    @Test(arguments: Cover.allCases)
+    private func `A press ends when something covers its button`(_ cover: Cover) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.down()
+      screen.wait(0.5)
+      show(cover)
+      screen.wait(0.25)
+      #expect(log == (cover.isInFront ? ["updating", "idle"] : ["updating"]))
+    }
+
+    @Test func `A lift on a ring whose button was covered just before does not confirm`() {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.view.onConfirm = { log.append("confirm") }
+      screen.down()
+      screen.move(3.1)
+      screen.move(3.1, to: CGPoint(x: 100, y: 432 - 44))
+      #expect(log == ["updating", "selected", "confirmed"])
+      show(.aboveTheWindow)
+      screen.up()
+      #expect(log == ["updating", "selected", "confirmed", "idle"])
+    }
+
+    @Test func `Something above an armed ring disarms what a tap has armed, not what a key has`() {
+      screen.down()
+      screen.up()
+      screen.wait(0.5)
+      #expect(screen.view.controlState == .selected)
+      show(.aboveTheWindow)
+      screen.wait(0.25)
+      #expect(screen.view.controlState == .idle)
+
+      _ = screen.view.accessibilityActivate()
+      screen.wait(0.5)
+      #expect(screen.view.controlState == .selected)
+    }
+
+    /// A change of the layout during a press, in points, and its result.
+    @Test(arguments: [(12.0, "selected"), (13, "idle")])
+    func `An armed button that the layout moves farther than the tolerance is disarmed`(
+      _ distance: Double, _ state: String
+    ) {
+      _ = screen.view.accessibilityActivate()
+      row.frame.origin.y += distance
+      screen.wait(0.25)
+      #expect("\(screen.view.controlState)" == state)
+    }
+
+    @Test func `A press on a peek ends when its row takes no input or is covered`() throws {
+      for isCovered in [true, false] {
+        let peek = PeekScreen()
+        peek.down()
+        peek.press(0.25)
+        #expect(peek.peek?.controlState != .idle)
+        if isCovered {
+          peek.window.addSubview(UIView(frame: peek.window.bounds))
+        } else {
+          peek.row?.isUserInteractionEnabled = false
+        }
+        peek.wait(0.25)
+        #expect(peek.peek?.controlState == .idle)
+        peek.tearDown()
+      }
     }
 
     @Test func `A press ends when its own scene deactivates, but not when another one does`() {

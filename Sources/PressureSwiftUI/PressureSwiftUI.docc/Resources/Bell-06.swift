@@ -77,7 +77,7 @@ extension Bell {
 
   mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.handle(sample.phase, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
+    if key.handle(sample, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
     return events
   }
 

@@ -44,6 +44,10 @@ open class NSApplication: NSResponder {
   }
   private var queue: [NSEvent] = []
 
+  // https://developer.apple.com/documentation/appkit/nsapplication/modalwindow
+  // Read-only in Apple's SDK; here, a test sets it.
+  open var modalWindow: NSWindow?
+
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
   // Read-only in Apple's SDK; here, a test sets it.
   open var isFullKeyboardAccessEnabled = true

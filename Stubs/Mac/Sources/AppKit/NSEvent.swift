@@ -142,6 +142,7 @@ open class NSEvent: NSObject {
     public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
     public static let keyDown = EventTypeMask(rawValue: 1 << 10)
     public static let keyUp = EventTypeMask(rawValue: 1 << 11)
+    public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct

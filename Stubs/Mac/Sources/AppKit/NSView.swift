@@ -186,6 +186,11 @@ open class NSView: NSResponder {
     superview as? NSScrollView ?? superview?.enclosingScrollView
   }
 
+  // https://developer.apple.com/documentation/appkit/nsview/isdescendant(of:)
+  open func isDescendant(of view: NSView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
   // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:)
   open func addSubview(_ view: NSView) {
     view.move(to: window) {

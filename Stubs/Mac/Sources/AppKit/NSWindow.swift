@@ -107,6 +107,20 @@ open class NSWindow: NSResponder {
     childWin.parent = nil
   }
 
+  // https://developer.apple.com/documentation/appkit/nswindow/attachedsheet
+  open private(set) var attachedSheet: NSWindow?
+  // https://developer.apple.com/documentation/appkit/nswindow/sheetparent
+  open private(set) weak var sheetParent: NSWindow?
+  /// Here only: attaches a sheet, as `beginSheet(_:completionHandler:)` does, or removes it.
+  public func attach(_ sheet: NSWindow?) {
+    attachedSheet?.sheetParent = nil
+    attachedSheet = sheet
+    sheet?.sheetParent = self
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/workswhenmodal
+  open var worksWhenModal: Bool { false }
+
   // https://developer.apple.com/documentation/appkit/nswindow/orderingmode
   public enum OrderingMode: Int, Sendable {
     case above = 1

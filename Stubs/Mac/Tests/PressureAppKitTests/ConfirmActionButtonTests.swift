@@ -188,6 +188,8 @@ extension OnScreen {
       #expect(log.take() == [])
       let unhandled = [Key.a, Key.a, Key.escape, Key.escape, Key.space, Key.space]
       #expect(NSResponder.unhandled == unhandled)
+      // A key that follows another one at once counts as typed.
+      log.screen.wait(0.4)
       log.screen.key(Key.space)
       log.screen.wait(0.4)
       log.screen.key(Key.returnKey)
@@ -360,6 +362,19 @@ extension OnScreen {
       #expect(CADisplayLink.running.isEmpty)
     }
 
+    @Test func `A frame has the time of its display link, and not a later one`() {
+      let screen = Screen(NSView())
+      let platform = AppKitPlatform()
+      let receiver = Receiver()
+      platform.receiver = receiver
+      platform.view = screen.view
+      platform.sendsFrames = true
+      CADisplayLink.frame(at: 100.25, late: 0.125)
+      #expect(receiver.frames == [100.25])
+      #expect(platform.now == 100.375)
+      platform.sendsFrames = false
+    }
+
     @Test func `Without a display link, a timer provides frames, and ends when none are needed`() {
       let screen = Screen(NSView())
       let platform = AppKitPlatform()
@@ -382,6 +397,7 @@ extension OnScreen {
 private final class Receiver: PlatformReceiver {
   var frames: [Double] = []
   func frame(at time: Double) { frames.append(time) }
+  func wake(at time: Double) {}
   func becomeInactive() {}
   func announcementDidFail(_ text: String) {}
 }

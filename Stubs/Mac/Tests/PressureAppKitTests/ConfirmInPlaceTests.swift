@@ -211,6 +211,39 @@ extension OnScreen {
       #expect(log.take() == ["updating", "selected"])
     }
 
+    @Test func `A key whose release is lost after a scroll and Command does not confirm later`() {
+      let log = Log()
+      let list = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+      log.screen.window.contentView?.addSubview(list)
+      list.contentView.addSubview(log.button)
+      log.hold()
+      list.contentView.scroll(to: NSPoint(x: 0, y: 30))
+      log.screen.sendKey(.flagsChanged, modifierFlags: .command)
+      log.screen.sendKey(.flagsChanged)
+      #expect(log.take() == Self.full + ["idle"])
+      log.screen.wait(1)
+      log.screen.key(Key.space)
+      #expect(log.take() == ["updating", "selected"])
+    }
+
+    @Test func `A letter disarms the button, and a second key does not confirm beside a held one`()
+    {
+      let log = Log()
+      _ = log.screen.window.makeFirstResponder(log.button)
+      log.screen.key(Key.space)
+      log.screen.wait(0.5)
+      log.screen.key(Key.a)
+      #expect(log.take() == ["updating", "selected", "idle"])
+      #expect(NSResponder.unhandled == [Key.a, Key.a])
+      log.screen.wait(0.5)
+      log.screen.key(Key.space)
+      log.screen.wait(0.5)
+      log.screen.sendKey(.keyDown, Key.space)
+      log.screen.key(Key.returnKey)
+      log.screen.sendKey(.keyUp, Key.space)
+      #expect(!log.take().contains("confirm"))
+    }
+
     @Test func `A scroll moves the fill of a held key, until the button is no longer visible`() {
       let log = Log()
       let list = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))

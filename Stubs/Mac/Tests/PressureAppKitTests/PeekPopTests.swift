@@ -224,6 +224,21 @@ extension OnScreen {
       }
     }
 
+    @Test func `Command takes a held key away from an open preview, and does not close it`() {
+      let log = Log()
+      log.peek?.peek()
+      log.screen.wait(0.5)
+      log.screen.sendKey(.keyDown, Key.space)
+      log.screen.sendKey(.flagsChanged, modifierFlags: .command)
+      log.screen.sendKey(.flagsChanged)
+      log.screen.sendKey(.keyUp, Key.space)
+      #expect(log.take() == ["preview 60 14"])
+      #expect(log.state == .peek)
+      log.screen.key(Key.space)
+      #expect(log.take() == ["pop"])
+      log.screen.wait(1)
+    }
+
     @Test func `The app can open a preview; the app, the window or the view's removal closes it`() {
       let log = Log()
       let ends: [() -> Void] = [

@@ -47,6 +47,65 @@ extension OnScreen {
       #expect(log == ["selected", "idle"])
     }
 
+    /// Something in front of a button.
+    enum Cover: CaseIterable {
+      case view, viewBeside, sheet, modalWindow, ownModalWindow
+
+      /// True if it ends what a key or assistive technology has begun.
+      var blocksKeys: Bool { self == .sheet || self == .modalWindow }
+      /// True if it ends a press with the mouse.
+      var blocksMouse: Bool { blocksKeys || self == .view }
+    }
+
+    private func show(_ cover: Cover) {
+      let other = NSWindow(
+        contentRect: .zero, styleMask: .titled, backing: .buffered, defer: false)
+      switch cover {
+      case .view, .viewBeside:
+        let x: CGFloat = cover == .view ? 0 : 300
+        clip.addSubview(NSView(frame: NSRect(x: x, y: 0, width: 300, height: 500)))
+      case .sheet: screen.window.attach(other)
+      case .modalWindow: NSApplication.shared.modalWindow = other
+      case .ownModalWindow:
+        // The button is in a sheet of the window that runs modally.
+        other.attach(screen.window)
+        NSApplication.shared.modalWindow = other
+      }
+    }
+
+    @Test(arguments: Cover.allCases, [true, false])
+    func `A view, a sheet or a modal window in front of the button ends what it covers`(
+      _ cover: Cover, isMouse: Bool
+    ) {
+      defer { NSApplication.shared.modalWindow = nil }
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      if isMouse { screen.down() } else { _ = screen.view.accessibilityPerformPress() }
+      screen.wait(0.25)
+      let begun = [isMouse ? "updating" : "selected"]
+      #expect(log == begun)
+      show(cover)
+      screen.wait(0.25)
+      let isOver = isMouse ? cover.blocksMouse : cover.blocksKeys
+      #expect(log == begun + (isOver ? ["idle"] : []))
+    }
+
+    @Test func `A button in a popover is reachable beside its own open ring`() {
+      let popover = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 600, height: 500), styleMask: .borderless,
+        backing: .buffered, defer: false)
+      screen.window.addChildWindow(popover, ordered: .above)
+      popover.contentView?.addSubview(screen.view)
+      screen.view.frame.origin = NSPoint(x: 40, y: 200)
+      let point = screen.view.convert(NSPoint(x: 60, y: 14), to: nil)
+      for type in [NSEvent.EventType.leftMouseDown, .leftMouseUp] {
+        popover.sendEvent(NSEvent(type, at: screen.time, location: point))
+        screen.wait(0.1)
+      }
+      screen.wait(0.5)
+      #expect(screen.view.controlState == .selected)
+    }
+
     /// A way to hide a window.
     enum Going: CaseIterable {
       case closed, orderedOut, miniaturized, covered

@@ -115,6 +115,10 @@ open class UIControl: UIView {
     if let target { action.perform(target) }
   }
 
+  // https://developer.apple.com/documentation/uikit/uicontrol/performprimaryaction()
+  @available(iOS 17.4, *)
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   // https://developer.apple.com/documentation/uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt

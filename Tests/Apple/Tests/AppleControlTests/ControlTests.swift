@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import PressureKit
+import PressureTesting
 import PressureUIKit
 import Testing
 import UIKit
@@ -11,6 +12,8 @@ struct ControlTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     control.frame = CGRect(x: 40, y: 400, width: 240, height: 50)
     window.addSubview(control)
+    // UIKit's windows are hidden at first, and nobody can press what is hidden.
+    window.isHidden = false
     window.layoutIfNeeded()
     return (control, window)
   }
@@ -40,6 +43,36 @@ struct ControlTests {
     _ = button.accessibilityActivate()
     #expect(entries == ["selected", "idle"])
     #expect(button.window === window)
+  }
+
+  @Test func `A press ends when its button is covered, moved, out of reach or of another item`() {
+    let losses: [(name: String, isLoss: Bool, make: @MainActor (UIControl, UIWindow) -> Void)] = [
+      ("nothing", false, { _, _ in }),
+      ("a view in front", true, { $1.addSubview(UIView(frame: $1.bounds)) }),
+      (
+        "a view behind", false,
+        { button, window in
+          window.addSubview(UIView(frame: window.bounds))
+          window.addSubview(button)
+        }
+      ),
+      ("a small move", false, { button, _ in button.frame.origin.y += 10 }),
+      ("a move", true, { button, _ in button.frame.origin.y += 20 }),
+      ("no interaction", true, { _, window in window.isUserInteractionEnabled = false }),
+      ("another item", true, { button, _ in (button as? ConfirmActionButton)?.item = 7 }),
+      ("another title", true, { button, _ in (button as? ConfirmActionButton)?.title = "Send" }),
+    ]
+    for loss in losses {
+      let (button, window) = onScreen(ConfirmActionButton(title: "Delete"))
+      var states: [ConfirmAction.State] = []
+      button.onStateChange = { states.append($0) }
+      let finger = ViewFinger(on: window, time: CACurrentMediaTime())
+      finger.place = CGPoint(x: 160, y: 425)
+      finger.down()
+      loss.make(button, window)
+      finger.press(to: 0.1)
+      #expect(states == (loss.isLoss ? [.updating, .idle] : [.updating]), "\(loss.name)")
+    }
   }
 
   @Test func `A run ends in the outcome of its work`() async throws {

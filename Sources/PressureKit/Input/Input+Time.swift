@@ -1,5 +1,3 @@
-import PressureKit
-
 extension Input {
   /// The time stamp of the input, in seconds.
   public var time: Double {
