@@ -225,6 +225,23 @@ import Testing
     #expect(finger.takeEvents().contains("confirm"))
   }
 
+  @Test func `the search ends whatever numbers a host gives`() {
+    var random = Random(state: 5)
+    for _ in 0..<2000 {
+      let finger = armed(tap: button.center)
+      for _ in 0..<3 {
+        finger.control.set(UInt8.random(in: 0...255, using: &random), to: random.number(-900...900))
+      }
+      var questions = 0
+      while finger.control.askedArea != nil && questions < 1000 {
+        finger.control.answer(isTaken: !random.once(in: 40))
+        if random.once(in: 20) { finger.interrupt(.displaced) }
+        questions += 1
+      }
+      #expect(questions < 1000)
+    }
+  }
+
   /// Every place that the control may choose, for random sizes and touches.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `each place is in view and not under the finger`(seed: UInt64) {

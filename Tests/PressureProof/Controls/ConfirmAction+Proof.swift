@@ -183,6 +183,7 @@ extension ConfirmAction: ProvenControl {
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
     reducesMotion = choice % 2 == 0
+    for _ in 0..<choice >> 2 { answer(isTaken: choice & 2 == 0) }
   }
 
   package mutating func set(_ choice: UInt8, to value: Double) {
