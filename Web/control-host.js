@@ -58,9 +58,9 @@ const untouched = [];
 
 /**
  * @typedef {object} Begun A press or an arming under way.
- * @property {string} identity what it acts on
+ * @property {string} identity a text for the subject that it acts on
  * @property {Place} part the part of the element that it began on
- * @property {Place} place where that part was
+ * @property {Place} place the place of that part at the beginning
  * @property {boolean} isTouched true if a contact began there
  */
 

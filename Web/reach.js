@@ -1,4 +1,4 @@
-// What only the page knows of an element that is pressed: if a person can still reach it, where it is, and what it acts on.
+// Facts that only the page knows of an element that is pressed: if a person can still reach it, where it is, and what it acts on.
 
 /** Looks for an opacity of 0 as well, which hit tests do not see. */
 const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: true };

@@ -40,7 +40,8 @@ public enum WireModule {
         ] + constants("status", StatusBit.self)),
       Section(title: "The kinds of `input`.", lines: constants("input", InputKind.self)),
       Section(
-        title: "The value of a key's input: the phase, the key times the scale, and the part for a modifier.",
+        title:
+          "The value of a key's input: the phase, the key times the scale, and the part for a modifier.",
         lines: [
           constant("keyScale", SpecialNumber.keyScale),
           constant("modifiedKey", SpecialNumber.modifiedKey),

@@ -467,7 +467,7 @@ def test_without_an_engine_and_dialogs(form):
     assert (enter(form), arrived(form, 0)) == ([], [])
 
 
-# What a script does, nobody means.
+# A script's acts are not meant by a person.
 
 
 def submit_by_script(page):

@@ -11,7 +11,7 @@ COVER = """
 const cover = document.createElement('div')
 cover.style = 'position: fixed; inset: 0; z-index: 9; background: white'
 document.body.append(cover)"""
-# What the outer page does, and the states that follow from it and the lift.
+# Acts of the outer page, and the states that follow from it and the lift.
 OUTSIDE = {
     "nothing": ("", ["confirm", "confirmed → idle"]),
     "covers it": (COVER, ["confirmed → idle"]),

@@ -1,4 +1,4 @@
-"""What makes other controls act although nobody means it, tried on ours in real browsers.
+"""Faults that make other controls act although nobody means it, tried on ours in real browsers.
 
 Each row is a kind of fault with its source in public reports. The core proves what follows from it; these tests show that the
 page notices it. Docs/misfires.md has the faults.
@@ -12,7 +12,7 @@ EVERYWHERE = pytest.mark.deep_engines("firefox", "webkit")
 IN_TWO = pytest.mark.engines("chromium", "firefox")
 ARMED = ["idle → updating", "updating → selected"]
 
-# What a page does to an element in the middle of a press, by the reason that the engine is told.
+# Acts of a page on an element in the middle of a press, by the reason that the engine is told.
 UNREACHABLE = {
     "a modal dialog opens": "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()",
     "its part of the page is inert": "fieldset.inert = true",

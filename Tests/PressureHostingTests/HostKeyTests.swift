@@ -46,7 +46,8 @@ import Testing
     let view = ViewDouble()
     view.host.isOnScreen = true
     let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
-    #expect(feed(.typing(.space), press[0], press[1], into: view) == [[true, true], [true, true]])
+    #expect(
+      feed(.typing(.space), press[0], press[1], into: view) == [[true, true], [true, true]])
     #expect(feed(.command, (.down, isPlain: false), into: view) == [[false, true]])
 
     let held = ViewDouble()
@@ -84,6 +85,7 @@ import Testing
     let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
     _ = feed(.typing(.enter), press[0], press[1], into: view)
     #expect(feed(.typing(.other), (.down, isPlain: false), into: view) == [[false, true]])
-    #expect(feed(.typing(.other), press[0], press[1], into: view) == [[false, false], [false, false]])
+    #expect(
+      feed(.typing(.other), press[0], press[1], into: view) == [[false, false], [false, false]])
   }
 }

@@ -70,7 +70,10 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     let interruptions: [Interruption] = [.displaced, .unreachable, .changed, .moved, .keysLost]
     return PathZone.allCases.flatMap { [.secondMove($0, force), .beginCovered($0)] }
       + interruptions.map { .interrupt($0) }
-      + [.liftCovered, .secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up), .type, .sleep]
+      + [
+        .liftCovered, .secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up),
+        .type, .sleep,
+      ]
   }
 
   /// The step in a few words.

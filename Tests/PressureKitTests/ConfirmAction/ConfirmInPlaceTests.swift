@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `a key whose release was lost fills the button anew`() {
+  @Test func `a key whose release was lost fills the button again`() {
     let finger = finger()
     finger.key(.down, .space)
     finger.wait(2.5)

@@ -31,7 +31,8 @@ import Testing
     Row("held", [.down, .repeated, .pause, .repeated, .up], 1),
     Row("held, with repeats that are not marked", [.down, .down, .down, .up, .up], 1),
     Row("another key while it is down", [.down, .spaceDown, .spaceUp, .up], 0),
-    Row("another key while it is down, which comes up later", [.down, .spaceDown, .up, .spaceUp], 0),
+    Row(
+      "another key while it is down, which comes up later", [.down, .spaceDown, .up, .spaceUp], 0),
     Row(
       "another key that was held elsewhere and repeats", [.down, .spaceRepeated, .up, .spaceUp], 0),
     Row("the release of another key that went down elsewhere", [.down, .spaceUp, .up], 1),

@@ -27,7 +27,8 @@ import Testing
     paths.steps = paths.steps.filter {
       switch $0 {
       case .begin(let place), .beginCovered(let place), .move(let place, _): place == zone
-      case .lift, .liftCovered, .cancel, .second, .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep:
+      case .lift, .liftCovered, .cancel, .second, .secondMove, .secondLift, .secondCancel, .tick,
+        .stall, .sleep:
         true
       case .key, .space, .type, .activate, .blur, .interrupt, .disable, .enable, .call: false
       }
