@@ -81,8 +81,8 @@ export class ControlHost {
   overlay = null;
   /** @type {Begun?} Null at rest. */
   #begun = null;
-  /** Has the element looked at in the next frame when it changes, while it is engaged. */
-  #mutations = new MutationObserver(() => this.#page?.requestFrame(this));
+  /** Looks at the element when it changes, while it is engaged. */
+  #mutations = new MutationObserver(() => this.isInPage && this.look(this.#page.now));
   /** @type {Place?} The place of the contact that has just begun; null for a key or an activation. */
   #touch = null;
   /** True if the contact that is down, or the last one, has acted. */
@@ -221,7 +221,6 @@ export class ControlHost {
       if (time - this.#undecided.time < shortestHold) return true;
       this.#hold();
     }
-    this.#look(time);
     this.#measure();
     const hasEvents = engine.input(this.handle, time, inputPassing, 0);
     const needsFrame = this.#take(hasEvents);
@@ -350,7 +349,7 @@ export class ControlHost {
       if (!isMove || !buttons) return this.#leave(phase === contactPhases.ended);
       this.#hold();
     }
-    this.#look(samples[0].time, samples[0].phase !== contactPhases.moved);
+    if (samples[0].phase !== contactPhases.moved) this.look(samples[0].time, true);
     for (const sample of samples) {
       const { x, y, scale } = this.space;
       const { phase, clientX, clientY } = sample;
@@ -428,7 +427,7 @@ export class ControlHost {
       event.preventDefault();
       if (!isUp) this.ready();
     }
-    this.#look(seconds(event));
+    this.look(seconds(event));
     this.#input(inputKey, phase + keyScale * key + (isPlain ? 0 : modifiedKey), seconds(event));
   }
 
@@ -440,7 +439,7 @@ export class ControlHost {
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
-    this.#look(seconds(event));
+    this.look(seconds(event));
     this.#input(inputActivation, 0, seconds(event));
   }
 
@@ -453,10 +452,11 @@ export class ControlHost {
   }
 
   /**
-   * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input.
+   * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input but moves, when
+   * the element changes, and by the page during frames.
    * @param {number} time @param {boolean} [isTouching] true if a contact begins or ends
    */
-  #look(time, isTouching) {
+  look(time, isTouching) {
     const begun = this.#begun;
     const { isEngaged, isLeftOpen, hasContact } = this.status;
     if (!begun || !isEngaged) return;

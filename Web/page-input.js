@@ -28,7 +28,7 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @property {(node: Node) => boolean} isWithin true if the element is in a node
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
- * @property {() => void} changed has the element looked at again with the next frame
+ * @property {(time: number) => void} look looks if the person can still mean the press
  * @property {(time: number) => void} displace called after a scroll of something that contains the element, or a resize
  */
 
@@ -235,7 +235,7 @@ export function listen(page) {
     if (target === window || host.isWithin(/** @type {Node} */ (target))) host.displace(seconds(event));
   }));
   // A dialog or a popover may now cover an element.
-  on('toggle', () => forEachWatching((host) => host.changed()));
+  on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
     interruptAll(event, interruptions.captureLost, (host) => host.surfaces.includes(/** @type {HTMLElement} */ (target)));

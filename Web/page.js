@@ -14,6 +14,8 @@ import { forEach, listen } from './page-input.js';
 /** @type {WeakMap<Document, Page>} */
 const pages = new WeakMap();
 
+/** The time between two looks at pressed elements, in seconds; as in UIKit and AppKit. */
+const lookInterval = 0.1;
 const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
 export class Page {
@@ -29,6 +31,9 @@ export class Page {
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
   #sheets = new Map();
+  /** The time of the last look at a pressed element, in seconds, and the number of looks. */
+  #lookedAt = 0;
+  #turn = 0;
   /** True if the window shows another document or is closed. */
   #isGone = false;
 
@@ -96,7 +101,20 @@ export class Page {
   #run(seconds) {
     const hosts = [...this.#waiting];
     this.#waiting.clear();
+    // Before the first drawing: after it, the look would compute the styles that changed.
+    this.#look(seconds);
     forEach(hosts, (host) => host.frame(seconds) && this.requestFrame(host));
+  }
+
+  /**
+   * Looks at the pressed elements, one after another and ten times a second: a hit test in each frame would cost too much.
+   * @param {number} seconds
+   */
+  #look(seconds) {
+    const { watching } = this;
+    if (!watching.size || seconds - this.#lookedAt < lookInterval) return;
+    this.#lookedAt = seconds;
+    forEach([[...watching][this.#turn++ % watching.size]], (host) => host.look(seconds));
   }
 
   /**

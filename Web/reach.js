@@ -3,7 +3,7 @@
 /** Looks for an opacity of 0 as well, which hit tests do not see. */
 const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: true };
 /** The attributes that change what an activation does, or what it is called. */
-const acting = /^(id|value|name|href|src|title)$|^(form|command|data-|aria-label)/;
+const acting = /^(id|value|name|href|src|title)$|^(form|command|data-(?!pressure-)|aria-label)/;
 
 /** @typedef {{ x: number, y: number }} Place A place in a viewport, in pixels. */
 

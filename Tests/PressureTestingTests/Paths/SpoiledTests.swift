@@ -11,7 +11,7 @@ struct SpoiledTests {
   /// With a wrong number, the control acts too early in one place and too late in another.
   private static let both = [PathProperty.neverWithoutTheWholeProtocol, .aCompleteProtocolActs]
 
-  /// Returns the properties that the paths break. A few thousand values are enough to show a wrong number.
+  /// Returns the properties that the paths break. Most wrong numbers show within a few thousand values.
   private static func broken<C: NormalizableControl, Model: PathModel>(
     in paths: AllPaths<C, Model>, calls: [UInt8], until: Set<PathProperty> = Set(both)
   ) -> [PathProperty] {
@@ -20,7 +20,7 @@ struct SpoiledTests {
     paths.steps += PathStep.more(hasSensor: paths.sensor != .none) + calls.map { .call($0) }
     // An odd start time, because the normal form uses even times.
     paths.startSeconds = 1001 * paths.frameSeconds
-    return paths.close(most: 4_000, until: until).violations.map(\.property)
+    return paths.close(most: 40_000, until: until).violations.map(\.property)
   }
 
   @Test(arguments: ProofEntry.all, [true, false])
