@@ -108,6 +108,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #locate() {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
+    if (this.#overlay?.isConnected) this.#frame();
     const { offsetLeft, offsetTop, width, height } = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
     engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
   }
@@ -120,9 +121,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#isHeld = false;
     this.#takeContacts(this.#isOpen);
     this.#host.cover(this.#overlay, true);
-    // Draw the ring in client pixels, regardless of zoom and transforms.
-    const { x, y, width, height } = this.#overlay.getBoundingClientRect();
-    this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    this.#frame();
     this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
     const style = this.#host.window.getComputedStyle(this.#button);
     this.#overlay.style.color = style.color;
@@ -130,6 +129,12 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(style.borderStartStartRadius), 1000));
     engine.set(handle, confirmButtonOptions.look, Math.max(fillLooks.indexOf(style.getPropertyValue('--pressure-look').trim()), 0));
     engine.set(handle, confirmButtonOptions.rightToLeft, style.direction === 'rtl');
+  }
+
+  /** Draws the ring in client pixels, regardless of zoom and transforms. */
+  #frame() {
+    const { x, y, width, height } = this.#overlay.getBoundingClientRect();
+    this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   }
 
   /** Creates the overlay. While the ring is shown, it takes all contacts, so that they click nothing below it. */

@@ -12,7 +12,7 @@ import { hosts } from './define-element.js';
 import { engine, events, status } from './engine.js';
 import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
-import { hostOf, identityOf, isHit, isOpen, partOf, placeOn } from './reach.js';
+import { actsOf, distanceOf, edgesOf, hostOf, isHit, isVisible, nameOf, partOf, placeOn, takesKeys } from './reach.js';
 import {
   eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
   inputInterruption, inputKey, inputPassing, keyScale, modifiedKey, reducesMotionOption,
@@ -37,11 +37,10 @@ const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {strin
 
 /** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
 const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
-const modifierKeys = /^(Alt|CapsLock|Control|Fn|Hyper|Meta|NumLock|ScrollLock|Shift|Super|Symbol)/;
+/** Insert is a modifier key of screen readers. */
+const modifierKeys =
+  /^(Alt|Audio|CapsLock|Control|Dead|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
 const middle = { x: 0.5, y: 0.5 };
-
-/** @param {Place} from @param {Place} to the distance of two places, in pixels */
-const distance = (from, to) => Math.hypot(to.x - from.x, to.y - from.y);
 
 /** The time after which a contact without force is a hold, in seconds. Assistive technology lifts at once. */
 const shortestHold = 0.1;
@@ -58,9 +57,11 @@ const untouched = [];
 
 /**
  * @typedef {object} Begun A press or an arming under way.
- * @property {string} identity a text for the subject that it acts on
+ * @property {string} acts a text for the subject that it acts on
+ * @property {string} name the texts that name the element
  * @property {Place} part the part of the element that it began on
- * @property {Place} place the place of that part at the beginning
+ * @property {number[][]} edges where it was at the beginning
+ * @property {boolean} isLost true if the last glance did not find it
  * @property {boolean} isTouched true if a contact began there
  */
 
@@ -141,6 +142,11 @@ export class ControlHost {
   /** The window of the element's document. */
   get window() { return this.#page.window; }
   get form() { return this.#internals.form; }
+  /**
+   * True if a contact at a place hits the element or its overlay, as far as the overlay takes contacts now.
+   * @param {number} x @param {number} y
+   */
+  isAt(x, y) { return isHit(this.#element, { x, y }); }
   /**
    * True if a node contains the element, also around shadows.
    * @param {Node} node
@@ -455,23 +461,30 @@ export class ControlHost {
    * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input but moves, when
    * the element changes, and by the page during frames.
    * @param {number} time @param {boolean} [isTouching] true if a contact begins or ends
+   * @param {boolean} [isGlance] true if only the second loss in a row counts: a hover that shows the element may end for a moment
    */
-  look(time, isTouching) {
+  look(time, isTouching, isGlance) {
     const begun = this.#begun;
     const { isEngaged, isLeftOpen, hasContact } = this.status;
     if (!begun || !isEngaged) return;
-    const place = placeOn(this.#element, begun.part);
+    const place = placeOn(this.#box, begun.part);
     // Without a contact, leave an open overlay in place: Firefox finds the target of a touch in the frame that was painted last.
     const isHitTested = begun.isTouched && (isTouching || hasContact || !isLeftOpen);
-    const isReached = isHitTested ? this.#isHit(place, false) : isOpen(this.#element);
+    const isReached = isVisible(this.#box) && (isHitTested ? this.#isHit(place, false) : takesKeys(this.#element));
+    const wasLost = begun.isLost;
+    begun.isLost = !isReached;
+    if (!isReached && isGlance && !wasLost) return;
     if (!isReached) this.interrupt(interruptions.unreachable, time);
-    else if (begun.identity !== this.#identity) this.interrupt(interruptions.changed, time);
-    else if (distance(place, begun.place) > steadiness) this.interrupt(interruptions.moved, time);
+    else if (begun.acts !== this.#acts || begun.name !== this.#name) this.interrupt(interruptions.changed, time);
+    else if (distanceOf(begun.edges, edgesOf(this.#box)) > steadiness) this.interrupt(interruptions.moved, time);
   }
 
-  get #identity() {
+  /** The element, or its surface if the page has taken the element's box away (`display: contents`). */
+  get #box() { return this.#element.getClientRects().length ? this.#element : this.surface; }
+  get #acts() { return actsOf(this.#element, this.form); }
+  get #name() {
     const { subject } = this.#delegate;
-    return identityOf(this.#element, subject ? subject() : this.#element.textContent);
+    return subject ? subject() : nameOf(this.#element, this.#internals.labels);
   }
 
   /**
@@ -486,14 +499,16 @@ export class ControlHost {
   /**
    * Called after a scroll of something that contains the element, or a resize. If the element has moved under a finger, the
    * press ends. A ring without a finger follows the element.
-   * @param {number} time
+   * @param {number} time @param {boolean} isResize true if the viewport has another size
    */
-  displace(time) {
+  displace(time, isResize) {
     const begun = this.#begun;
     if (!begun) return;
-    const place = placeOn(this.#element, begun.part);
-    if (distance(place, begun.place) <= (this.status.hasContact ? steadiness : 0)) return;
-    begun.place = place;
+    const edges = edgesOf(this.#box);
+    const hasContact = this.status.hasContact;
+    if (isResize) this.#delegate.locate();
+    if (distanceOf(begun.edges, edges) <= (hasContact ? steadiness : 0) && (hasContact || !isResize)) return;
+    begun.edges = edges;
     this.#delegate.locate();
     this.interrupt(interruptions.displaced, time);
   }
@@ -515,9 +530,12 @@ export class ControlHost {
    */
   #take(hasEvents) {
     if (hasEvents) {
+      // Before the listeners, which may change the element.
+      this.#follow(this.status.isEngaged || !!this.#undecided);
+      const isNamed = this.#begun?.name === this.#name;
       for (const { kind, value } of events()) this.#dispatch(kind, value);
-      // Listeners may adapt the element to its state: that is not another subject.
-      if (this.#begun) this.#begun.identity = this.#identity;
+      // Listeners may adapt the name to the state: that is not another subject.
+      if (this.#begun && isNamed) this.#begun.name = this.#name;
     }
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     const isUndecided = !!this.#undecided;
@@ -535,10 +553,10 @@ export class ControlHost {
       if (this.#begun) this.#mutations.disconnect();
       this.#begun = null;
     } else if (!this.#begun || this.#touch) {
-      const element = this.#element;
-      this.#mutations.observe(element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
-      const part = this.#touch ? partOf(element, this.#touch) : middle;
-      this.#begun = { identity: this.#identity, part, place: placeOn(element, part), isTouched: this.#touch !== null };
+      const box = this.#box;
+      this.#mutations.observe(this.#element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
+      const part = this.#touch ? partOf(box, this.#touch) : middle;
+      this.#begun = { acts: this.#acts, name: this.#name, part, isLost: false, edges: edgesOf(box), isTouched: this.#touch !== null };
       this.#touch = null;
     }
   }

@@ -4,6 +4,7 @@
 /** @typedef {HTMLElement & { type: Type, state?: string }} Button */
 
 import { listenToForm, submittersOf } from './forms.js';
+import { matches } from './reach.js';
 
 /**
  * The name of a slot that no element has. The submitter gets it, so that its click does not pass through the element's
@@ -38,8 +39,8 @@ export class FormAct {
     // The capture phase comes first: some libraries send a form without looking at `defaultPrevented`.
     const options = { capture: true, signal: this.#listening.signal };
     listenToForm(form, 'submit', this.#ask, options);
-    listenToForm(form, 'keypress', ({ key, isTrusted }) => {
-      this.#isEnter = isTrusted && key === 'Enter';
+    listenToForm(form, 'keypress', ({ key, isTrusted, target }) => {
+      this.#isEnter = isTrusted && key === 'Enter' && matches(/** @type {Element} */ (target), 'input');
       setTimeout(() => (this.#isEnter = false));
     }, options);
   }

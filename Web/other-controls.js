@@ -1,6 +1,6 @@
 // Tells whether something else that can be pressed lies at a place of the page.
 
-import { hostOf } from './reach.js';
+import { isElement, matches, pathOf, placeOn } from './reach.js';
 
 const roles = ['button', 'link', 'option', 'tab', 'switch', 'checkbox', 'radio', 'menuitem'];
 const pressable = [
@@ -8,27 +8,10 @@ const pressable = [
   '[contenteditable]:not([contenteditable=false])', '[tabindex]:not([tabindex^="-"])', ...roles.map((role) => `[role=${role}]`),
 ].join();
 
-/**
- * Reads a property by its prototype: a form has its fields as properties, under any name.
- * @param {object} prototype @param {string} name @param {Node} node
- */
-const read = (prototype, name, node) => /** @type {PropertyDescriptor & { get(): any }} */ (
-  Object.getOwnPropertyDescriptor(prototype, name)).get.call(node);
-/** @param {Node} node */
-const isElement = (node) => read(Node.prototype, 'nodeType', node) === 1;
-
-/**
- * Returns a node and all that it is shown in, also across shadows.
- * @param {Node?} node
- */
-function pathOf(node) {
-  const path = [];
-  for (let one = /** @type {any} */ (node); one;) {
-    path.push(one);
-    const slot = isElement(one) && read(Element.prototype, 'assignedSlot', one);
-    one = slot || (read(Node.prototype, 'parentNode', one) ?? hostOf(one));
-  }
-  return path;
+/** @param {Element} element @param {import('./reach.js').Place} place */
+function isWithin(element, { x, y }) {
+  const box = Element.prototype.getBoundingClientRect.call(element);
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
 /** @param {Element} element */
@@ -49,9 +32,11 @@ export function isOtherAt(element, x, y) {
   if (path.includes(element)) return false;
   const own = pathOf(element);
   const end = path.findIndex((one) => own.includes(one));
-  const others = path.slice(0, end).filter(isElement);
+  // A map, a video or a row's own link, on which the element lies itself, is not another control.
+  const middle = placeOn(element, { x: 0.5, y: 0.5 });
+  const others = path.slice(0, end).filter((one) => isElement(one) && !isWithin(one, middle));
   if (!others.length) return false;
   const around = path.slice(end).find(isElement);
   // Text in a row that can be pressed has the row's cursor.
-  return others.some((one) => Element.prototype.matches.call(one, pressable)) || isPointed(others[0]) && !(around && isPointed(around));
+  return others.some((one) => matches(one, pressable)) || isPointed(others[0]) && !(around && isPointed(around));
 }

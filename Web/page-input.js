@@ -26,10 +26,11 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {(node: Node) => boolean} isWithin true if the element is in a node
+ * @property {(x: number, y: number) => boolean} isAt true if a contact at a place hits the element or its overlay
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
- * @property {(time: number) => void} look looks if the person can still mean the press
- * @property {(time: number) => void} displace called after a scroll of something that contains the element, or a resize
+ * @property {(time: number, isTouching?: boolean, isGlance?: boolean) => void} look looks if the person can still mean the press
+ * @property {(time: number, isResize: boolean) => void} displace called after a scroll of something that contains the element, or a resize
  */
 
 /**
@@ -192,7 +193,11 @@ export function listen(page) {
       const { overlay } = host;
       // A host listens to its own surfaces. A contact on an overlay is not for the hosts in whose overlays that is.
       if (host.surfaces.some((one) => path.includes(one)) || (overlay && overlay !== hit && path.includes(overlay))) return;
-      host.feed(samples.map((one) => ({ ...one, isCovered: !overlay || overlay !== hit })));
+      // The path does not show what is in a closed shadow.
+      const isHidden = overlay && !hit && host.isWithin(/** @type {Node} */ (path[0]));
+      host.feed(samples.map((one) => (
+        { ...one, isCovered: !overlay || (overlay !== hit && !(isHidden && host.isAt(one.clientX, one.clientY))) }
+      )));
     });
   });
   /**
@@ -232,7 +237,7 @@ export function listen(page) {
   });
   on('scroll resize', (event) => forEachWatching((host) => {
     const target = /** @type {Node | Window} */ (event.target);
-    if (target === window || host.isWithin(/** @type {Node} */ (target))) host.displace(seconds(event));
+    if (target === window || host.isWithin(/** @type {Node} */ (target))) host.displace(seconds(event), event.type === 'resize');
   }));
   // A dialog or a popover may now cover an element.
   on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));

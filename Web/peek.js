@@ -48,7 +48,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
       // The source may be any content, and changes without leading elsewhere: "3 minutes ago".
-      subject: () => null,
+      subject: () => '',
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
       measure: () => {

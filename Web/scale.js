@@ -41,6 +41,8 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || /** @type {() => void} */ (this.#tare.onclick)();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
+      // A page may show the reading in the name.
+      subject: () => '',
       content: [this.#dial, this.#tare],
       texts: () => [...this.#texts, this.text],
       locate: this.#drawing.locate,

@@ -20,6 +20,10 @@ OUTSIDE = {
 }
 # An outer page of another origin can also do this, without the inner page knowing it.
 SAME_ORIGIN = OUTSIDE | {
+    "moves it": ("frame.style.marginTop = '20px'", ["confirmed → idle"]),
+    "scrolls": (
+        "document.documentElement.style.minHeight = '3000px'; scrollTo({ top: 20, behavior: 'instant' })", ["confirmed → idle"]
+    ),
     "makes it inert": ("frame.inert = true", ["confirmed → idle"]),
     "opens a dialog": (
         "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()", ["confirmed → idle"]
