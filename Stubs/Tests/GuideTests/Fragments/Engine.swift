@@ -15,7 +15,8 @@ enum Engine {
 
   /// Docs/confirm-button.md.
   static func placeRing(of control: inout ConfirmAction, hasControl: (Rect) -> Bool) {
-    while let area = control.askedArea { control.answer(isTaken: hasControl(area)) }  // your hit tests
+    // your hit tests
+    while let area = control.askedArea { control.answer(isTaken: hasControl(area)) }
   }
 
   /// Docs/transitioning-button.md.
