@@ -60,7 +60,7 @@ const untouched = [];
  * @property {string} acts a text for the subject that it acts on
  * @property {string} name the texts that name the element
  * @property {Place} part the part of the element that it began on
- * @property {number[][]} edges where it was at the beginning
+ * @property {number[][]} edges its edges at the beginning
  * @property {boolean} isLost true if the last glance did not find it
  * @property {boolean} isTouched true if a contact began there
  */
