@@ -361,7 +361,7 @@ export class ControlHost {
       const { phase, clientX, clientY } = sample;
       const isCovered = sample.isCovered
         || (phase === contactPhases.began && Boolean(this.#delegate.covers?.(clientX, clientY)))
-        || (phase === contactPhases.ended && !this.#isHit({ x: clientX, y: clientY }, true));
+        || (phase === contactPhases.ended && this.#isInView(clientX, clientY) && !this.#isHit({ x: clientX, y: clientY }, true));
       const hasEvents = engine.feed(
         this.handle, sample.time, phase, sample.id, (clientX - x) * scale, (clientY - y) * scale, sample.source, sample.force,
         sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered,
@@ -487,6 +487,12 @@ export class ControlHost {
     return subject ? subject() : nameOf(this.#element, this.#internals.labels);
   }
 
+  /** @param {number} x @param {number} y True if a place is in the window. Nothing covers a place outside of it. */
+  #isInView(x, y) {
+    const { innerWidth, innerHeight } = this.window;
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  }
+
   /**
    * True if a contact at a place would hit the element, or its overlay if `isOver`.
    * @param {Place} place @param {boolean} isOver
@@ -505,9 +511,8 @@ export class ControlHost {
     const begun = this.#begun;
     if (!begun) return;
     const edges = edgesOf(this.#box);
-    const hasContact = this.status.hasContact;
     if (isResize) this.#delegate.locate();
-    if (distanceOf(begun.edges, edges) <= (hasContact ? steadiness : 0) && (hasContact || !isResize)) return;
+    if (distanceOf(begun.edges, edges) <= (this.status.hasContact ? steadiness : 0)) return;
     begun.edges = edges;
     this.#delegate.locate();
     this.interrupt(interruptions.displaced, time);

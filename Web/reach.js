@@ -8,7 +8,7 @@ const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: tr
  * The attributes that change what an activation does: the element's own, those of htmx and LiveView, and a page's data with the
  * name of an identity. Other data is often the page's own mark of a press, such as `data-pressed`.
  */
-const acting = /^(id|value|name|href|src)$|^(form|command|hx-|phx-)|^data-(.+-)?(id|key|item|value|href|url|param)$|^data-hx-/;
+const acting = /^(value|name|href|src)$|^(form|command|hx-|phx-)|^data-(.+-)?(id|key|item|value|href|url|param)$|^data-hx-/;
 
 /**
  * Reads a property by its prototype: a form has its fields as properties, under any name.

@@ -105,6 +105,21 @@ def test_press_tap_and_keys(page, where):
     assert page.evaluate("return heard.splice(0)") == ["idle → selected", *BY_RING]
 
 
+def test_slide_out_of_the_window_leaves_a_peek_open(peeks):
+    """Actions appear by a slide up, which may end above the window. Nothing can cover the finger there."""
+    peeks.evaluate("Object.assign(row.style, { position: 'fixed', inset: '0 0 auto' })")
+    finger = peeks.finger("touch")
+    x, y = peeks.centre()
+    finger.down(x, y, 0.25)
+    peeks.wait_for_state("peek")
+    for step in range(1, 12):
+        finger.move(x, y - step * 8, 0.25)
+    peeks.wait_for_state("actions")
+    finger.up()
+    peeks.tick(3)
+    assert peeks.state == "actions"
+
+
 @pytest.mark.parametrize("over", ["<div tabindex=0></div>", "<video></video>", "<iframe></iframe>", "<div contenteditable></div>"])
 def test_tap_over_a_large_control(page, over):
     """A button that floats over a map, a video, a frame or an editor. It lies on that control itself."""

@@ -61,14 +61,15 @@ extension Weighing {
     load.isMeasured && calibration.add(force: steadyForce, grams: grams)
   }
 
-  /// Handles an interruption, which removes the contacts. A lost capture or focus does not, because they still press.
+  /// Handles an interruption, which removes the contacts. A lost capture or focus does not, because they still press. Another
+  /// name or a move does not either: a page may show the reading, and a scale has no act that a person could not mean.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     key.interrupt(interruption)
     switch interruption {
-    case .captureLost, .focusLost, .keysLost: break
+    case .captureLost, .focusLost, .keysLost, .changed, .moved: break
     default: load.clear()
     }
     return advance(to: time)

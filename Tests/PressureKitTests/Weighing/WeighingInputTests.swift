@@ -50,7 +50,8 @@ import Testing
 
   @Test(arguments: [
     (Interruption.captureLost, true), (.focusLost, true), (.escape, false), (.hostInactive, false),
-    (.displaced, false), (.menu, false), (.removed, false),
+    (.displaced, false), (.menu, false), (.removed, false), (.unreachable, false), (.changed, true),
+    (.moved, true), (.keysLost, true),
   ])
   func interruptionsEndTheWeighing(interruption: Interruption, stays: Bool) {
     let scale = Scale()

@@ -10,7 +10,9 @@ extension Weighing: ProvenControl {
       of: control, model: WeighingModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
     paths.forgetsPlace = { _ in true }
     // Contacts add up, so a cancel of one does not end the others.
-    paths.cancels.subtract([.cancel, .liftCovered, .second])
+    paths.cancels.subtract([
+      .cancel, .liftCovered, .second, .interrupt(.changed), .interrupt(.moved),
+    ])
     paths.actsOnceAPress = false
     return paths
   }

@@ -20,7 +20,7 @@ package struct WeighingModel: PathModel {
     case .lift, .liftCovered, .cancel: isDown = false
     case .secondLift, .secondCancel: isSecondDown = false
     case .key(.up), .space(.up), .activate: wasTared = true
-    case .interrupt(.keysLost): break
+    case .interrupt(.keysLost), .interrupt(.changed), .interrupt(.moved): break
     case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       isDown = false
