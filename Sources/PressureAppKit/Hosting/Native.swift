@@ -48,9 +48,7 @@ extension NSView {
 
   /// True if the view's content begins at the right edge.
   var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
-}
 
-extension NSView {
   /// True if a click on the view acts: it is one of the kit's controls, another control with an action, takes the keys, or
   /// recognizes a gesture.
   var isPressable: Bool {

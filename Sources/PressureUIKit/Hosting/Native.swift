@@ -48,9 +48,7 @@ extension UIView {
 
   /// True if the view's content begins at the right edge.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}
 
-extension UIView {
   /// True if a tap on the view acts: it is a control or a cell, takes the keys, recognizes a gesture, or is a button or a link
   /// for assistive technology.
   var isPressable: Bool {
