@@ -487,7 +487,7 @@ export class ControlHost {
     return subject ? subject() : nameOf(this.#element, this.#internals.labels);
   }
 
-  /** @param {number} x @param {number} y True if a place is in the window. Nothing covers a place outside of it. */
+  /** @param {number} x @param {number} y True if a place is in the window: a place outside of it cannot be covered. */
   #isInView(x, y) {
     const { innerWidth, innerHeight } = this.window;
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;

@@ -106,7 +106,7 @@ def test_press_tap_and_keys(page, where):
 
 
 def test_slide_out_of_the_window_leaves_a_peek_open(peeks):
-    """Actions appear by a slide up, which may end above the window. Nothing can cover the finger there."""
+    """Actions appear by a slide up, which may end above the window. A finger there cannot be covered."""
     peeks.evaluate("Object.assign(row.style, { position: 'fixed', inset: '0 0 auto' })")
     finger = peeks.finger("touch")
     x, y = peeks.centre()
