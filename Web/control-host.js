@@ -61,7 +61,6 @@ const untouched = [];
  * @property {string} name the texts that name the element
  * @property {Place} part the part of the element that it began on
  * @property {number[][]} edges its edges at the beginning
- * @property {boolean} isLost true if the last glance did not find it
  * @property {boolean} isTouched true if a contact began there
  */
 
@@ -461,9 +460,8 @@ export class ControlHost {
    * Tells the engine if the person can no longer mean the press or the arming under way. Called before each input but moves, when
    * the element changes, and by the page during frames.
    * @param {number} time @param {boolean} [isTouching] true if a contact begins or ends
-   * @param {boolean} [isGlance] true if only the second loss in a row counts: a hover that shows the element may end for a moment
    */
-  look(time, isTouching, isGlance) {
+  look(time, isTouching) {
     const begun = this.#begun;
     const { isEngaged, isLeftOpen, hasContact } = this.status;
     if (!begun || !isEngaged) return;
@@ -471,9 +469,6 @@ export class ControlHost {
     // Without a contact, leave an open overlay in place: Firefox finds the target of a touch in the frame that was painted last.
     const isHitTested = begun.isTouched && (isTouching || hasContact || !isLeftOpen);
     const isReached = isVisible(this.#box) && (isHitTested ? this.#isHit(place, false) : takesKeys(this.#element));
-    const wasLost = begun.isLost;
-    begun.isLost = !isReached;
-    if (!isReached && isGlance && !wasLost) return;
     if (!isReached) this.interrupt(interruptions.unreachable, time);
     else if (begun.acts !== this.#acts || begun.name !== this.#name) this.interrupt(interruptions.changed, time);
     else if (distanceOf(begun.edges, edgesOf(this.#box)) > steadiness) this.interrupt(interruptions.moved, time);
@@ -487,7 +482,10 @@ export class ControlHost {
     return subject ? subject() : nameOf(this.#element, this.#internals.labels);
   }
 
-  /** @param {number} x @param {number} y True if a place is in the window: a place outside of it cannot be covered. */
+  /**
+   * True if a place is in the window: a place outside of it cannot be covered.
+   * @param {number} x @param {number} y
+   */
   #isInView(x, y) {
     const { innerWidth, innerHeight } = this.window;
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
@@ -561,7 +559,7 @@ export class ControlHost {
       const box = this.#box;
       this.#mutations.observe(this.#element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
       const part = this.#touch ? partOf(box, this.#touch) : middle;
-      this.#begun = { acts: this.#acts, name: this.#name, part, isLost: false, edges: edgesOf(box), isTouched: this.#touch !== null };
+      this.#begun = { acts: this.#acts, name: this.#name, part, edges: edgesOf(box), isTouched: this.#touch !== null };
       this.#touch = null;
     }
   }

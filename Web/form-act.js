@@ -41,8 +41,8 @@ export class FormAct {
     listenToForm(form, 'submit', this.#ask, options);
     listenToForm(form, 'keypress', ({ key, isTrusted, target }) => {
       this.#isEnter = isTrusted && key === 'Enter' && matches(/** @type {Element} */ (target), 'input');
-      setTimeout(() => (this.#isEnter = false));
     }, options);
+    listenToForm(form, 'keyup', () => (this.#isEnter = false), options);
   }
 
   /** Submits or resets the form, or sends the command. */
@@ -90,6 +90,7 @@ export class FormAct {
   #ask = (event) => {
     const element = this.#element;
     const isEnter = this.#isEnter;
+    this.#isEnter = false;
     const buttons = /** @type {HTMLElement[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.#form)));
     if (event.submitter || buttons[0] !== element || buttons.some(({ localName }) => localName !== element.localName)) return;
     event.preventDefault();

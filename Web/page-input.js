@@ -29,7 +29,7 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @property {(x: number, y: number) => boolean} isAt true if a contact at a place hits the element or its overlay
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
- * @property {(time: number, isTouching?: boolean, isGlance?: boolean) => void} look looks if the person can still mean the press
+ * @property {(time: number) => void} look looks if the person can still mean the press
  * @property {(time: number, isResize: boolean) => void} displace called after a scroll of something that contains the element, or a resize
  */
 

@@ -114,7 +114,7 @@ export class Page {
     const { watching } = this;
     if (!watching.size || seconds - this.#lookedAt < lookInterval) return;
     this.#lookedAt = seconds;
-    forEach([[...watching][this.#turn++ % watching.size]], (host) => host.look(seconds, false, true));
+    forEach([[...watching][this.#turn++ % watching.size]], (host) => host.look(seconds));
   }
 
   /**
