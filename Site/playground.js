@@ -1,11 +1,11 @@
 // The playground of a control's page, with live options, the code for the current options, and the control's events. The options are those
 // of the demo's page Controls.
 
-import { codeOf } from '../Examples/Scale/Public/controls/code.js';
-import { declared } from '../Examples/Scale/Public/controls/declared.js';
-import { fieldsOf } from '../Examples/Scale/Public/controls/fields.js';
-import { controls } from '../Examples/Scale/Public/controls/options.js';
-import { Settings } from '../Examples/Scale/Public/controls/settings.js';
+import { codeOf } from '../Examples/Demo/controls/code.js';
+import { declared } from '../Examples/Demo/controls/declared.js';
+import { fieldsOf } from '../Examples/Demo/controls/fields.js';
+import { controls } from '../Examples/Demo/controls/options.js';
+import { Settings } from '../Examples/Demo/controls/settings.js';
 
 const place = /** @type {HTMLElement} */ (document.querySelector('.playground'));
 const { control: name } = place.dataset;

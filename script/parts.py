@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTEST = ".build/venv/bin/pytest"
 
 # The packages with Swift tests, by the part that runs them.
-PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
+PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac"}
 # The Python test files, by the part that runs them. A file belongs to the first matching part.
 PYTHON = {
     "demo-pages": ("Tests/Browser/test_demo*.py",),
@@ -43,10 +43,8 @@ def pytest(part: str, files: list[Path] | None = None, options: str = "") -> str
 
 
 def swift_build(package: str) -> str:
-    """A command that builds a package with its tests. Warnings are errors, except in the packages that the demo depends
-    on."""
-    strict = "" if package == "Examples/Scale" else " -Xswiftc -warnings-as-errors"
-    return f"script/swift build --package-path {package} --build-tests{strict}"
+    """A command that builds a package with its tests. Warnings are errors."""
+    return f"script/swift build --package-path {package} --build-tests -Xswiftc -warnings-as-errors"
 
 
 def swift_test(package: str, options: str = "") -> str:
@@ -88,7 +86,6 @@ JOBS = [
         needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
     ),
     Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
-    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job(
         "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
         inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
@@ -113,12 +110,12 @@ JOBS = [
         shares=BROWSERS,
     ),
     Job(
-        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
-        inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
+        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"),
+        inputs=(*PAGES, "Examples/Demo/", "script/demo_folder.py", "script/serve.py"), shares=BROWSERS,
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
-        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
     ),
     # They compare with the command's replay of a trace.
     Job(
@@ -143,10 +140,6 @@ JOBS = [
     Job(
         "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
         inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
-    ),
-    Job(
-        "server", "The demo's server", swift_test("Examples/Scale"), fails=SWIFT_FAILURE, needs=("server-build",),
-        inputs=(*CORE, "Examples/Scale/"),
     ),
     Job(
         "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
@@ -191,7 +184,7 @@ AREAS = {
     "core": ("format", "core"),
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "drivers", "cost"),
-    "demo": ("types", "server", "demo-pages"),
+    "demo": ("types", "demo-pages"),
     "tools": ("types", "format", "prose", "command", "mutation", "scripts"),
     "docs": ("prose", "site", "site-pages"),
 }

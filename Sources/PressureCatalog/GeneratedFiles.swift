@@ -66,7 +66,7 @@ public enum GeneratedFiles {
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
       "Site/playgrounds.json": playgrounds,
-      "Examples/Scale/Public/controls/declared.js": ScriptModule.playgrounds,
+      "Examples/Demo/controls/declared.js": ScriptModule.playgrounds,
       "Tests/Browser/pages/controls.json": EditorData.controls,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]

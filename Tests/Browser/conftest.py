@@ -21,13 +21,12 @@ import pytest
 
 # Before the imports, so that pytest explains the assertions in these modules too.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "fed", "icon", "page", "peek",
+    "bench", "calibration", "controls_page", "demo_page", "documentation_page", "fed", "icon", "page", "peek",
     "rings", "scale", "sharing", "speech", "transitioning", "waiting",
 )
 
 import waiting
 from bench import Bench
-from demo_server import DemoServer
 from desktop.engines import ChromiumOnDesktop, FirefoxOnDesktop
 from documentation_page import SITE, hosted
 from engines.chromium import Chromium
@@ -184,7 +183,7 @@ spoken = fixture_of(SpokenPage, "speech.html")
 @pytest.fixture
 def bench(browser, kit):
     """A page of Benchmarks/Browser. Its work is measured in processor time."""
-    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT, controls=PROJECT / "Examples/Scale/Public/controls")
+    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT, controls=PROJECT / "Examples/Demo/controls")
     browser.cdp("Performance.enable", timeDomain="threadTicks")
     yield Bench(browser, site.address)
     browser.cdp("Performance.disable")
@@ -192,18 +191,13 @@ def bench(browser, kit):
 
 
 @pytest.fixture(scope="session")
-def demo(kit):
-    """The demo's server, shared by all tests."""
-    server = DemoServer(PROJECT, KIT)
-    yield server
-    server.close()
-
-
-@pytest.fixture
-def first_run(kit):
-    """The demo's server at its first run, with an empty database."""
-    server = DemoServer(PROJECT, KIT)
-    yield server
+def demo(kit, tmp_path_factory):
+    """The address of the demo's folder, on the server of script/demo."""
+    folder = tmp_path_factory.mktemp("demo")
+    assemble(KIT, folder)
+    server = Server(folder)
+    server.start()
+    yield f"{server.address}/demo"
     server.close()
 
 

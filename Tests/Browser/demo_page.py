@@ -1,6 +1,7 @@
-"""A page of the demo with its real server, for the demo's tests."""
+"""A page of the demo, for the demo's tests."""
 
 import contextlib
+import urllib.parse
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ import waiting
 from page import Page
 
 FOLDER = Path(__file__).parent
+# The name of the demo's database, and of the channel on which its tabs tell each other of changes.
+DATABASE = "pressurekit-demo"
 # The scripts that the test pages load themselves.
 TOOLS = "".join(
     (FOLDER / name).read_text(encoding="utf-8")
@@ -17,21 +20,20 @@ TOOLS = "".join(
 
 
 class DemoPage(Page):
-    """A page of the demo. Its clock stands still as on the test pages, but each opening is a real load."""
+    """A page of the demo. Its clock stands still as on the test pages, but each opening is a real load.
 
-    # The page's address, and an expression that is true once it has loaded its data from the server.
+    Each test begins with an empty database, in which the page then puts its first weighings."""
+
+    # The page's file, and an expression that is true once it has loaded its data.
     name = None
     ready = "true"
 
-    def __init__(self, browser, server):
-        super().__init__(browser, server.origin)
-        self.server = server
-
     @classmethod
     @contextlib.contextmanager
-    def shown(cls, browser, server):
+    def shown(cls, browser, address):
         """Opens the page, yields it, and checks it afterwards."""
-        page = cls(browser, server)
+        page = cls(browser, address)
+        page.forget()
         take_back = browser.before_every_page(TOOLS)
         try:
             page.open()
@@ -44,8 +46,23 @@ class DemoPage(Page):
             if take_back:
                 take_back()
 
+    def forget(self):
+        """Deletes everything that the browser keeps for the demo, on a page without its scripts."""
+        self.browser.open(f"{self.address}/nothing")
+        self.evaluate(
+            """
+            sessionStorage.clear()
+            return new Promise((resolve, reject) => {
+              const request = indexedDB.deleteDatabase(arguments[0])
+              request.onsuccess = () => resolve()
+              request.onerror = () => reject(request.error)
+            })
+            """,
+            DATABASE,
+        )
+
     def open(self, name=None):
-        """Loads a page of this server."""
+        """Loads a page of the demo."""
         if waiting.page is self:
             self.leave()
         if self.browser.name != "webkit":
@@ -68,16 +85,97 @@ class DemoPage(Page):
         self.rest()
         self.require_policy_kept()
 
+    @property
+    def folder(self):
+        return urllib.parse.urlsplit(self.address).path
+
     @contextlib.contextmanager
     def leads_to(self, path):
+        """As for other pages, with the path that `path` returns."""
         self.require_policy_kept()
-        with super().leads_to(path):
+        with super().leads_to(f"{self.folder}/{path}"):
             yield
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
 
     def path(self):
-        return self.evaluate("return location.pathname + location.search")
+        """The page's file with its query, as `open` expects it."""
+        return self.evaluate("return location.pathname + location.search").removeprefix(f"{self.folder}/")
+
+    # The database
+
+    def store(self, body, *arguments):
+        """Runs a function's body with `weighings` and `settings`, as another page of this tab would."""
+        return self.evaluate(
+            f"""
+            return (async (...given) => {{
+              const [{{ weighings }}, {{ settings }}] = await Promise.all([import(given[0]), import(given[1])])
+              {body}
+            }})(...arguments)
+            """,
+            f"{self.address}/weighings.js", f"{self.address}/settings.js", *arguments,
+        )  # fmt: skip
+
+    def weighings(self):
+        """All stored weighings, newest first."""
+        return self.store("return weighings.all()")
+
+    def add(self, grams, note=""):
+        """Stores a weighing without showing it, and returns it."""
+        return self.store("return weighings.add({ grams: given[2], note: given[3] })", grams, note)
+
+    def remove(self, number):
+        """Deletes a stored weighing without hiding it."""
+        self.store("await weighings.delete(given[2])", number)
+
+    def tell(self, store="weighings"):
+        """Says that another tab has changed a store. A page does not hear of its own changes."""
+        self.evaluate("new BroadcastChannel(arguments[0]).postMessage(arguments[1])", DATABASE, store)
+
+    def breaks(self, error="UnknownError", message="it is broken"):
+        """From now on, this page's transactions fail."""
+        self.evaluate(
+            """
+            const [name, message] = arguments
+            window.whole ??= IDBDatabase.prototype.transaction
+            IDBDatabase.prototype.transaction = () => { throw new DOMException(message, name) }
+            """,
+            error, message,
+        )  # fmt: skip
+
+    def mends(self):
+        self.evaluate("IDBDatabase.prototype.transaction = window.whole")
+
+    @contextlib.contextmanager
+    def stalled(self, store="weighings"):
+        """Inside the `with` block another transaction holds a store, so that no other one begins."""
+        self.evaluate(
+            """
+            return new Promise((resolve, reject) => {
+              const opening = indexedDB.open(arguments[0])
+              opening.onerror = () => reject(opening.error)
+              opening.onsuccess = () => {
+                const transaction = opening.result.transaction(arguments[1], 'readwrite')
+                const hold = () => {
+                  if (!window.isHeld) return
+                  transaction.objectStore(arguments[1]).count().onsuccess = hold
+                }
+                window.isHeld = true
+                hold()
+                window.released = new Promise((done) => (transaction.oncomplete = () => {
+                  opening.result.close()
+                  done()
+                }))
+                resolve()
+              }
+            })
+            """,
+            DATABASE, store,
+        )  # fmt: skip
+        try:
+            yield
+        finally:
+            self.evaluate("window.isHeld = false; return window.released")
 
     # The page's content
 
@@ -158,20 +256,12 @@ class DemoPage(Page):
         return self.evaluate("return Math.max(0, document.documentElement.scrollWidth - innerWidth)")
 
 
-def fixture_of(kind, of_its_own=False):
-    """A fixture: a page of the demo. With `of_its_own` it has its own server, for tests that stop it or count its data."""
-    if of_its_own:
+def fixture_of(kind):
+    """A fixture: a page of the demo, with a database of its own."""
 
-        @pytest.fixture
-        def opened(browser, first_run):
-            with kind.shown(browser, first_run) as page:
-                yield page
-
-    else:
-
-        @pytest.fixture
-        def opened(browser, demo):
-            with kind.shown(browser, demo) as page:
-                yield page
+    @pytest.fixture
+    def opened(browser, demo):
+        with kind.shown(browser, demo) as page:
+            yield page
 
     return opened

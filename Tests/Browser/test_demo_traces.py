@@ -13,7 +13,7 @@ from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
-EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
+EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Demo/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
 

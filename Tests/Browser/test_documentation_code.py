@@ -198,7 +198,7 @@ class Shown(Page):
 @pytest.fixture(scope="module")
 def reader(tmp_path_factory, kit):
     folder = tmp_path_factory.mktemp("reader")
-    icon = (PROJECT / "Examples/Scale/Public/icon.svg").read_text()
+    icon = (PROJECT / "Examples/Demo/icon.svg").read_text()
     (folder / "icons").mkdir()
     for name, text in {
         "icon.svg": icon, "icons/new.svg": icon, "weighing": '<!doctype html><link rel="icon" href="data:,"><title>Seven</title>',

@@ -18,7 +18,7 @@ from page import FULL, HALF, Page
 
 PROJECT = Path(__file__).resolve().parents[2]
 BOTH = pytest.mark.engines("chromium", "firefox")
-EXAMPLE = (PROJECT / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
+EXAMPLE = (PROJECT / "Examples/Demo/press.jsonl").read_text(encoding="utf-8")
 DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
 # Presses from recordings, in the folder into which script/prove --recordings imports them.
 IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRESSURE_IMPORTED" in os.environ else []

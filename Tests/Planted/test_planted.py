@@ -28,7 +28,7 @@ MISTAKES = {
         "Sources/PressureAppKit/Controls/PressureControl.swift", "setAccessibilityElement(true)", "setAccessibilityElement(false)",
         ["appkit"],
     ),
-    "server": ("Examples/Scale/Sources/ScaleServer/HTTP/SecurityHeaders.swift", '"nosniff"', '"sniff"', ["server"]),
+    "demo": ("Examples/Demo/database.js", "durability: 'strict'", "durability: 'relaxed'", ["demo-pages"]),
     "page": ("Web/confirm-button.js", "${x} ${y} ${width} ${height}", "${x} ${y} ${height} ${width}", ["pages"]),
     "package": ("script/package", "Web/package/* LICENSE", "Web/package/*", ["package"]),
     "site": ("Docs/peek-pop.md", "\n\n", "\n\n[A page](nowhere.md)\n\n", ["site", "site-pages"]),

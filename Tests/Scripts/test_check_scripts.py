@@ -21,8 +21,8 @@ MISTAKES = [
     ("Web/entries/scale.js", "defineElement(PressureScale);", "defineElement(PressureScales);", "TS2552"),
     ("Drivers/javascript/finger.js", "contact.force = force", "contact.forces = force", "TS2551"),
     ("Examples/Bell/Web/bell.js", "this.#host.emit('ring')", "this.#host.emits('ring')", "TS2551"),
-    ("Examples/Scale/Public/weighing.js", "{ limit: 2", "{ limits: 2", "TS2345"),
-    ("Examples/Scale/Public/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
+    ("Examples/Demo/weighing.js", "weighings.get(Number(id))", "weighings.got(Number(id))", "TS2551"),
+    ("Examples/Demo/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
     ("Site/playground.js", "place.dataset", "place.dataSet", "TS2551"),
     # An unused import, an undefined name, and a function that captures its loop's variable.
     ("Site/hooks.py", "import re\n", "import random\nimport re\n", "F401"),
@@ -115,7 +115,7 @@ class Tags(HTMLParser):
 def test_elements_of_the_demos_pages_have_the_types_that_its_scripts_give_them():
     """A script lists elements by their ids, and their types in the same order. Its page is the first one with all of
     them."""
-    public = PROJECT / "Examples/Scale/Public"
+    public = PROJECT / "Examples/Demo"
     pages = [Tags(path).tags for path in sorted(public.glob("*.html"))]
     checked, wrong = 0, []
     for path in sorted(public.rglob("*.js")):
@@ -131,4 +131,4 @@ def test_elements_of_the_demos_pages_have_the_types_that_its_scripts_give_them()
         wrong += [
             (path.name, one, a, b) for one, a, b in zip(ids, given, found, strict=True) if a not in (b, "HTMLElement")
         ]
-    assert (checked, wrong) == (8, [])
+    assert (checked, wrong) == (9, [])

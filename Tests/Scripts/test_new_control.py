@@ -44,12 +44,12 @@ def test_a_new_control_is_generated_everywhere(clone):
     generated = {
         "Web/elements.txt", "Web/declarations.js", "Web/entries/volume-knob.js", "Web/entries/pressurekit.js", "Web/types/react.d.ts",
         "Web/types/volume-knob.d.ts", "Web/package/custom-elements.json", "Web/package/package.json", "Site/playgrounds.json",
-        "Examples/Scale/Public/controls/declared.js", "Tests/Browser/pages/controls.json", "Docs/images/states/volume-knob-pressed.svg",
+        "Examples/Demo/controls/declared.js", "Tests/Browser/pages/controls.json", "Docs/images/states/volume-knob-pressed.svg",
     }
     assert generated <= changed
     assert (clone.folder / "Web/elements.txt").read_text().splitlines()[-1] == "volume-knob VolumeKnob"
     assert "| `disabled` |" in (clone.folder / "Docs/volume-knob.md").read_text()
-    folders = ("Web/", "Docs/images/states/", "Examples/Scale/Public/controls/declared.js", "Site/playgrounds.json", "Tests/Browser/pages/")
+    folders = ("Web/", "Docs/images/states/", "Examples/Demo/controls/declared.js", "Site/playgrounds.json", "Tests/Browser/pages/")
     assert {path for path in changed - set(made) if not path.startswith(folders)} == BY_HAND
     assert [path for path in made if "__" in (clone.folder / path).read_text()] == [], "a mark is left"
     # It is made once.

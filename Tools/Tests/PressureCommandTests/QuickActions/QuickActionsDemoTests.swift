@@ -8,7 +8,7 @@ import Testing
 /// The demo's manifest and the iPhone app's Info.plist match the command's output for the demo's declaration.
 @Suite struct QuickActionsDemoTests {
   private static let examples = OutsideChecker.project.appendingPathComponent("Examples")
-  private static let pages = examples.appendingPathComponent("Scale/Public")
+  private static let pages = examples.appendingPathComponent("Demo")
 
   @Test func theManifestHasTheShortcuts() throws {
     let made = try entries(ManifestDocument(actions()).text)
@@ -21,7 +21,7 @@ import Testing
 
   @Test func eachShortcutSaysWhichActionItIs() throws {
     let actions = try actions()
-    #expect(actions.map(\.url) == actions.map { "/home?action=\($0.type)" })
+    #expect(actions.map(\.url) == actions.map { "home.html?action=\($0.type)" })
   }
 
   @Test func theInfoPlistOfTheAppHasTheCommandsOutput() throws {

@@ -1,0 +1,164 @@
+import './kit.js';
+import './device.js';
+import { whenChanged } from './database.js';
+import { make } from './elements.js';
+import { LongList } from './long-list.js';
+import './panel.js';
+import { saveFile } from './save-file.js';
+import { say } from './toast.js';
+import { toCSV, toJSON, weighingsIn } from './weighing-files.js';
+import { peekAt } from './weighing-peek.js';
+import { neighbours } from './weighing-view.js';
+import { found, weighings } from './weighings.js';
+import { number, timeOf, titleOf } from './words.js';
+
+/** @typedef {[HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLInputElement, HTMLInputElement, HTMLElement]} Elements */
+
+const [list, summary, notice, form, search, importField, importReason] = /** @type {Elements} */ ([
+  'weighings', 'summary', 'notice', 'find', 'search', 'import', 'import-reason',
+].map((id) => document.getElementById(id)));
+
+/** @param {string} id */
+const clone = (id) => {
+  const { content } = /** @type {HTMLTemplateElement} */ (document.getElementById(id));
+  return /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (content.cloneNode(true)).firstElementChild);
+};
+
+/** The Delete button of a row, not the one of its preview. */
+const ownDelete = '.card > pressure-confirm-button';
+
+/** The time that the row takes to fold and the ring to show success, in milliseconds. */
+const farewell = 600;
+
+const rows = new LongList(list, row);
+/** All weighings, newest first. @type {Weighing[]} */
+let all = [];
+
+/** The shown weighings around a weighing, oldest first. */
+const around = (weighing) => neighbours(rows.items.toReversed(), weighing);
+
+function row(weighing) {
+  const { id, grams, note } = weighing;
+  const item = clone('weighing');
+  const title = titleOf(weighing);
+  item.querySelector('.grams b').textContent = number.format(grams);
+  item.querySelector('.note').textContent = note || 'No note';
+  Object.assign(item.querySelector('time'), timeOf(weighing));
+  const button = item.querySelector(ownDelete);
+  const removeThis = () => remove(item, weighing, title);
+  button.ariaLabel = `Delete ${title}`;
+  button.addEventListener('confirm', removeThis);
+  peekAt(item.querySelector('pressure-peek'), weighing, around, removeThis);
+  item.dataset.id = id;
+  return item;
+}
+
+// Highlight the row of the pressed button, because its ring may cover another row.
+list.addEventListener('statechange', (event) => {
+  const { state } = event.detail;
+  const target = /** @type {Element} */ (event.target);
+  if (!target.matches(ownDelete)) return;
+  list.classList.toggle('deciding', state !== 'idle');
+  target.closest('.row').classList.toggle('meant', state !== 'idle');
+});
+
+/** Removes the row at once, and restores it with the reason if the database refuses. */
+async function remove(item, weighing, title) {
+  const refusal = item.querySelector('.refusal');
+  refusal.textContent = '';
+  const hadFocus = item.contains(document.activeElement);
+  /** @type {HTMLElement} */
+  const heir = nextRow(item)?.querySelector(ownDelete) ?? document.querySelector('h1');
+  item.classList.add('leaving');
+  item.inert = true;
+  if (hadFocus) heir.focus();
+  const seen = new Promise((done) => setTimeout(done, farewell));
+  try {
+    await weighings.delete(weighing.id);
+  } catch (error) {
+    if (!error.isMissing) {
+      item.classList.remove('leaving');
+      item.inert = false;
+      if (hadFocus && document.activeElement === heir) /** @type {Confirm} */ (item.querySelector(ownDelete)).focus();
+      refusal.textContent = `Not deleted. ${error.message}`;
+      return;
+    }
+  }
+  all = all.filter(({ id }) => id !== weighing.id);
+  summarize(rows.items.length - 1);
+  say(`Deleted ${title}`);
+  await seen;
+  rows.remove(weighing);
+  if (!rows.items.length) showNothing();
+}
+
+function nextRow(item) {
+  const shown = [...list.querySelectorAll('.row:not(.leaving)')];
+  const at = shown.indexOf(item);
+  return shown[at + 1] ?? shown[at - 1];
+}
+
+function summarize(count) {
+  const of = search.value.trim() ? ' found' : '';
+  summary.textContent = count === 0 ? `No weighings${of}` : `${number.format(count)} weighing${count > 1 ? 's' : ''}${of}`;
+}
+
+function showNothing() {
+  list.replaceChildren(clone(all.length ? 'not-found' : 'nothing'));
+}
+
+/** Shows the weighings that match the search. */
+function show() {
+  const shown = found(all, search.value);
+  rows.show(shown);
+  summarize(shown.length);
+  if (!shown.length) showNothing();
+}
+
+async function load() {
+  notice.replaceChildren();
+  list.ariaBusy = 'true';
+  try {
+    all = await weighings.all();
+    show();
+    performance.mark('first rows');
+  } catch (error) {
+    // What was read before stays on the screen.
+    if (!all.length) summary.textContent = 'Not loaded';
+    const again = make('button', { type: 'button' }, 'Try again');
+    again.addEventListener('click', load);
+    notice.append(error.message, again);
+  }
+  list.ariaBusy = 'false';
+}
+
+search.addEventListener('input', show);
+form.addEventListener('submit', (event) => event.preventDefault());
+
+// Files.
+
+/** Saves what the search has found. */
+const save = (text, type, ending) => saveFile(text, type, `weighings-${new Date().toISOString().slice(0, 10)}.${ending}`);
+document.getElementById('export-csv').addEventListener('click', () => save(toCSV(rows.items), 'text/csv', 'csv'));
+document.getElementById('export-json').addEventListener('click', () => save(toJSON(rows.items), 'application/json', 'json'));
+
+importField.addEventListener('change', async () => {
+  const [file] = importField.files;
+  if (!file) return;
+  importReason.textContent = '';
+  try {
+    const read = await weighingsIn(file);
+    const added = await weighings.merge(read);
+    await load();
+    const rest = read.length - added;
+    say(`Imported ${number.format(added)} weighing${added === 1 ? '' : 's'}${rest ? `; ${number.format(rest)} were here already` : ''}`);
+  } catch (error) {
+    importReason.textContent = `${file.name} was not imported. ${error.message}`;
+  }
+  // Clear the field, so that choosing the same file again is a change.
+  importField.value = '';
+});
+
+search.value = new URLSearchParams(location.search).get('search') ?? '';
+whenChanged('weighings', load);
+await load();

@@ -1,8 +1,0 @@
-import ScaleServer
-
-@main
-enum Scale {
-  static func main() async {
-    await ScaleCommand.main()
-  }
-}
