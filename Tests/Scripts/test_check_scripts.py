@@ -21,7 +21,7 @@ MISTAKES = [
     ("Web/entries/scale.js", "defineElement(PressureScale);", "defineElement(PressureScales);", "TS2552"),
     ("Drivers/javascript/finger.js", "contact.force = force", "contact.forces = force", "TS2551"),
     ("Examples/Bell/Web/bell.js", "this.#host.emit('ring')", "this.#host.emits('ring')", "TS2551"),
-    ("Examples/Demo/weighing.js", "weighings.get(Number(id))", "weighings.got(Number(id))", "TS2551"),
+    ("Examples/Demo/weighing.js", "weighings.get(Number(id))", "weighings.get(id, 1)", "TS2554"),
     ("Examples/Demo/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
     ("Site/playground.js", "place.dataset", "place.dataSet", "TS2551"),
     # An unused import, an undefined name, and a function that captures its loop's variable.
