@@ -149,6 +149,8 @@ class DemoPage(Page):
     @contextlib.contextmanager
     def stalled(self, store="weighings"):
         """Inside the `with` block another transaction holds a store, so that no other one begins."""
+        # The page makes the database. Opening it here first would make an empty one.
+        self.weighings()
         self.evaluate(
             """
             return new Promise((resolve, reject) => {

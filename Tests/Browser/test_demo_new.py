@@ -12,7 +12,7 @@ FIELDS = "#grams", "#note"
 class NewPage(DemoPage):
     """The page "Add a weighing", whose button is called `save`."""
 
-    name = "new"
+    name = "new.html"
     ready = "Boolean(document.querySelector('pressure-transitioning-button').shadowRoot?.querySelector('svg > rect'))"
 
     def enter(self):
@@ -41,7 +41,7 @@ class NewPage(DemoPage):
         )
 
     def stored(self, note):
-        return [weighing["grams"] for weighing in self.server.weighings() if weighing["note"] == note]
+        return [weighing["grams"] for weighing in self.weighings() if weighing["note"] == note]
 
     def expect_saved(self, grams, note):
         """The weighing is saved once, and the fields are empty for the next one."""
@@ -51,7 +51,6 @@ class NewPage(DemoPage):
 
 
 new = fixture_of(NewPage)
-new_of_its_own = fixture_of(NewPage, of_its_own=True)
 
 # The typed text, its message and the wrong field.
 REFUSALS = {
@@ -80,7 +79,7 @@ def test_whole_path(new):
         finger.down(*new.centre())
         finger.up()
     new.expect_saved(212.5, quince)
-    assert new.evaluate("return document.querySelector('#saved a').pathname") == "/history"
+    assert new.evaluate("return document.querySelector('#saved a').pathname") == "/demo/history.html"
     # Typing ends the outcome that is still shown.
     plum = f"A plum in {engine}"
     new.fill("1", plum)
@@ -91,7 +90,7 @@ def test_whole_path(new):
     # The first field is ready for the next weighing.
     assert new.focused() == "grams"
 
-    with new.leads_to("/history"):
+    with new.leads_to("history.html"):
         new.click("#saved a")
     new.until("Boolean(document.querySelector('[data-id]'))", "the weighings are listed")
     notes = new.evaluate("return [...document.querySelectorAll('.row .note')].map((one) => one.textContent)")
@@ -100,7 +99,7 @@ def test_whole_path(new):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_refused_weighings(new):
-    before = len(new.server.weighings())
+    before = len(new.weighings())
     for case, (grams, note, reason, field) in REFUSALS.items():
         new.fill(grams, note)
         new.evaluate("document.getElementById('save').focus()")
@@ -112,7 +111,7 @@ def test_refused_weighings(new):
         assert new.evaluate("return [grams, note].map((one) => one.ariaInvalid)") == [
             "true" if one == field else None for one in ("grams", "note")
         ], case
-        assert (new.typed(), len(new.server.weighings()), new.focused()) == ([grams, note], before, field), case
+        assert (new.typed(), len(new.weighings()), new.focused()) == ([grams, note], before, field), case
         # Typing in the field removes the message.
         new.type(f"#{field}", "4")
         assert new.said() == "", case
@@ -125,52 +124,50 @@ def test_refused_weighings(new):
         new.expect_rest()
 
 
-@pytest.mark.deep_engines("firefox", "webkit")
-def test_server_that_is_killed_loses_nothing(new_of_its_own):
-    """It is killed before the request, and after it has received the request, which it then never answers."""
-    page = new_of_its_own
-    for grams, when in ((77, "before"), (78, "in mid-save")):
-        typed = [str(grams), f"Kept while the server was away {when}"]
-        page.fill(*typed)
-        page.events()
-        if when == "before":
-            page.server.kill()
-            page.tap()
-        else:
-            with page.server.stalled():
-                page.tap()
-                page.until("save.state === 'loading'", "it is asked")
-                page.server.kill()
-        page.wait_for(REFUSED)
-        assert page.said() == "The server cannot be reached. Is it still running?"
-        assert page.typed() == typed
-        page.server.start_again()
-        page.tap()
-        page.expect_saved(grams, typed[1])
+FULL = "This browser has no space left for this page. Delete some weighings, or free some space on this device."
+FAULTS = {
+    "broken": ("UnknownError", "The database of this browser failed: it is broken."),
+    "full": ("QuotaExceededError", FULL),
+}
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_server_that_stalls_hits_the_time_limit(new_of_its_own):
-    """The page's own time limit ends the request, exact to the frame. Then the next weighing is saved."""
-    page = new_of_its_own
-    assert page.get("timeout") == 8
-    typed = ["79", "Kept while the server was slow"]
-    page.fill(*typed)
-    with page.server.stalled():
-        page.tap()
-        page.until("save.state === 'loading'", "it is asked")
-        page.pass_time(7.9)
-        assert (page.events(), page.said()) == (REFUSED[:1], "")
-        page.pass_time(0.2)
-        assert page.events() == REFUSED[1:2]
-        page.wait_for_text(
+def test_a_database_that_fails_loses_nothing(new):
+    for case, (error, message) in FAULTS.items():
+        typed = ["77", f"Kept while the database was {case}"]
+        new.fill(*typed)
+        new.events()
+        new.breaks(error)
+        new.tap()
+        new.wait_for(REFUSED)
+        assert (new.said(), new.typed()) == (message, typed)
+        new.mends()
+        new.tap()
+        new.expect_saved(77, typed[1])
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_a_database_that_stalls_hits_the_time_limit(new):
+    """The button's own time limit ends the wait, exact to the frame. Then the next weighing is saved."""
+    assert new.get("timeout") == 8
+    typed = ["79", "Kept while another tab held the database"]
+    new.fill(*typed)
+    with new.stalled():
+        new.tap()
+        new.until("save.state === 'loading'", "it is asked")
+        new.pass_time(7.9)
+        assert (new.events(), new.said()) == (REFUSED[:1], "")
+        new.pass_time(0.2)
+        assert new.events() == REFUSED[1:2]
+        new.wait_for_text(
             "#notice",
-            "The server did not answer in time. It may still have saved it: check History before you try again.",
+            "The database of this browser did not answer in time. It may still save it: check History before you try again.",
         )
-        assert page.typed() == typed
-        page.pass_time(2)
-    assert page.events() == REFUSED[2:]
-    # The cancelled request may or may not have reached the server. The next one does.
-    page.fill("80", "After that")
-    page.tap()
-    page.expect_saved(80, "After that")
+        assert new.typed() == typed
+        new.pass_time(2)
+    assert new.events() == REFUSED[2:]
+    # It was still saved, as the message said.
+    assert new.stored(typed[1]) == [79]
+    new.fill("80", "After that")
+    new.tap()
+    new.expect_saved(80, "After that")
