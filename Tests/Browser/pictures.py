@@ -65,7 +65,7 @@ class Studio(DemoPage):
         picture.paste(Image.alpha_composite(picture.convert("RGBA"), layer).convert("RGB"))
 
 
-studio = fixture_of(Studio, of_its_own=True)
+studio = fixture_of(Studio)
 in_both = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
@@ -123,7 +123,7 @@ def test_first_page(studio, scheme):
 @in_both
 def test_history(studio, scheme):
     """A long press on Delete, with the engine's readings of it."""
-    studio.dress(scheme, DESKTOP, "history")
+    studio.dress(scheme, DESKTOP, "history.html")
     studio.evaluate("document.querySelectorAll('.card > pressure-confirm-button')[2].id = 'delete'")
     studio.id = "delete"
     finger = studio.finger("touch")
@@ -142,7 +142,7 @@ def test_history(studio, scheme):
 def test_in_place(studio, scheme):
     """The three looks of a button in place: during the press, and confirmed."""
     size = 420, 150
-    studio.dress(scheme, size, "controls?control=confirm-button")
+    studio.dress(scheme, size, "controls.html?control=confirm-button")
     studio.evaluate(
         """
         // The policy of the page allows no styles in attributes.
@@ -183,7 +183,7 @@ def test_in_place(studio, scheme):
 
 @in_both
 def test_button(studio, scheme):
-    studio.dress(scheme, (860, 800), "controls?control=transitioning-button")
+    studio.dress(scheme, (860, 800), "controls.html?control=transitioning-button")
     box = """
         const { left, top, right, bottom } = document.querySelector('.states').getBoundingClientRect()
         return [left - 16, top + scrollY - 16, right + 16, bottom + scrollY + 16]
@@ -197,7 +197,7 @@ def test_button(studio, scheme):
 @in_both
 def test_scale(studio, scheme):
     """A weight rests on the scale."""
-    studio.dress(scheme, DESKTOP, "scale")
+    studio.dress(scheme, DESKTOP, "scale.html")
     studio.id = "scale"
     box = studio.evaluate("const { left, top, width } = scale.getBoundingClientRect(); return [left + width / 2, top + width / 2]")
     finger = studio.finger("touch")
@@ -212,7 +212,7 @@ def test_scale(studio, scheme):
 @in_both
 def test_peek_and_menu(studio, scheme):
     """A phone with a previewed weighing, and a phone with an icon's menu."""
-    studio.dress(scheme, PHONE, "history")
+    studio.dress(scheme, PHONE, "history.html")
     studio.evaluate("document.querySelector('pressure-peek').id = 'peek'")
     studio.id = "peek"
     finger = studio.finger("touch")
@@ -230,7 +230,7 @@ def test_peek_and_menu(studio, scheme):
     pictures = [studio.shot()]
     studio.browser.press_key("Escape")
     studio.rest()
-    studio.dress(scheme, PHONE, "home")
+    studio.dress(scheme, PHONE, "home.html")
     studio.id = "icon"
     x, y = studio.evaluate("const { left, top, width } = icon.getBoundingClientRect(); return [left + width / 2, top + 40]")
     finger.down(x, y, 0.05)
