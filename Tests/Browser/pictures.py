@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from demo_page import DemoPage, fixture_of
+from demo_page import fixture_of
+from test_demo import AnyPage
 
 IMAGES = Path(__file__).parents[2] / "Docs" / "images"
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -23,28 +24,18 @@ FINGER = 24
 FULL = 0.45
 
 
-class Studio(DemoPage):
+class Studio(AnyPage):
     name = ""
-    ready = "document.querySelector('[aria-busy=true]') === null"
 
     def dress(self, scheme, size, name):
         self.browser.emulate_media(prefers_color_scheme=scheme)
         self.browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
         self.size = size
         self.open(name)
-        # Hide the hints for first-time visitors.
-        self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
         self.pass_time(0.5)
         # The kit learns colours through a transition, which follows the browser's own clock.
         self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")
         self.pass_time(0.5)
-
-    def rest(self):
-        # A button that is held in the loading state spins forever.
-        if self.evaluate("return location.search") == "?control=transitioning-button":
-            self.pass_time(0.5)
-        else:
-            super().rest()
 
     def shot(self, height=None, finger=None):
         """The screen down to a height, with a finger drawn at a contact."""
@@ -220,7 +211,8 @@ def test_peek_and_menu(studio, scheme):
     finger.down(x, y, 0.05)
     studio.tick(2)
     finger.move(x, y, 0.3)
-    studio.pass_time(0.6)
+    studio.wait_for_state("peek")
+    studio.pass_time(0.5)
     for step in range(1, 10):
         finger.move(x, y + 40 - 10 * step, 0.3)
         studio.tick(2)
@@ -236,7 +228,8 @@ def test_peek_and_menu(studio, scheme):
     finger.down(x, y, 0.05)
     studio.tick(2)
     finger.move(x, y, 0.3)
-    studio.pass_time(0.6)
+    studio.wait_for_state("open")
+    studio.pass_time(0.5)
     x, y = studio.evaluate(
         "const { left, top, height } = icon.shadowRoot.querySelectorAll('[role=menuitem]')[1].getBoundingClientRect();"
         "return [left + 90, top + height / 2]"
