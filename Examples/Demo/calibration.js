@@ -60,7 +60,7 @@ export function follow(use, explain) {
       explain(`The calibration stored in this browser was removed. ${error.message}`);
     }
     use(calibration);
-  }, (error) => explain(`The calibration stored in this browser could not be read. ${error.message}`));
+  }, (error) => explain(`A stored calibration could not be read. ${error.message}`));
 }
 
 /** Stores a calibration in this browser; null removes it. Rejects with a `Refusal`. */

@@ -86,6 +86,13 @@ class AnyPage(DemoPage):
         # An animated finger shows the first press for some seconds, until the user has pressed.
         self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
 
+    def alerts(self):
+        """The texts of the visible alerts."""
+        return self.evaluate(
+            "return [...document.querySelectorAll('[role=alert]')].filter((one) => one.checkVisibility())"
+            ".map((one) => one.textContent.trim()).filter(Boolean)"
+        )
+
     def rest(self):
         """Buttons that are held in the loading state spin forever."""
         if self.evaluate("return location.search") == "?control=transitioning-button":
@@ -137,6 +144,50 @@ def test_each_address_that_a_page_names_exists(any_page):
         list(found),
     )
     assert [(found[address], address, status) for address, status in answers if status != 200] == []
+
+
+@pytest.mark.deep_engines("firefox")
+def test_each_page_works_without_storage(any_page):
+    """A private window or a setting may forbid all storage. Only pages that need it show an alert."""
+    take_back = any_page.browser.before_every_page(
+        """
+        const refuse = () => { throw new DOMException('no', 'SecurityError') }
+        IDBFactory.prototype.open = refuse
+        for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get: refuse })
+        navigator.serviceWorker.constructor.prototype.register = async () => refuse()
+        """
+    )
+    try:
+        found = {}
+        for name in PAGES:
+            any_page.open(name)
+            found[name] = any_page.alerts()
+    finally:
+        take_back()
+    why = "This browser stores no data for this page. A setting or a private window may be the reason."
+    assert {name: alerts for name, alerts in found.items() if alerts} == {
+        "history.html": [f"{why}Try again"],
+        "weighing.html?id=1": [f"{why}Try again"],
+        "weighing.html": ["The address does not name a weighing. Choose one in History."],
+        "scale.html": [f"A stored calibration could not be read. {why}"],
+    }
+
+
+def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
+    instructions = "return [...document.querySelectorAll('.by-force, .by-time')].filter((one) => one.checkVisibility()).map((one) => one.className)"
+    pages = ["", "history.html", "weighing.html?id=1", "home.html"]
+
+    def shown():
+        return {name: any_page.open(name) or set(any_page.evaluate(instructions)) for name in pages}
+
+    assert shown() == dict.fromkeys(pages, {"by-time"})
+    any_page.open("")
+    any_page.evaluate("document.querySelector('pressure-confirm-button').id = 'confirm'")
+    any_page.id = "confirm"
+    finger = any_page.finger("touch")
+    any_page.press_until("updating", finger)
+    finger.up()
+    assert shown() == dict.fromkeys(pages, {"by-force"})
 
 
 @pytest.mark.parametrize(

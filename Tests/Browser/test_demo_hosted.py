@@ -22,13 +22,6 @@ PAGES = sorted(page.name for page in DEMO.glob("*.html"))
 class HostedPage(AnyPage):
     name = ""
 
-    def alerts(self):
-        """The texts of the visible alerts."""
-        return self.evaluate(
-            "return [...document.querySelectorAll('[role=alert]')].filter((one) => one.checkVisibility())"
-            ".map((one) => one.textContent.trim()).filter(Boolean)"
-        )
-
     def kept(self):
         """The versions that this browser keeps, and True if the page's service worker runs."""
         return self.evaluate(
@@ -67,6 +60,9 @@ def works(page, note, says="Deleted, without a pop\u2011up."):
         page.open("weighing.html?id=1" if name == "weighing.html" else name)
         assert (name, page.alerts()) == (name, [])
     deletes(page, says)
+    page.open("traces.html")
+    page.click("#example")
+    page.wait_for_text("#about", "press.jsonl: 1.62 s, 98 samples of touch, with force, made up")
     page.open("new.html")
     page.type("#grams", "7.5")
     page.type("#note", note)

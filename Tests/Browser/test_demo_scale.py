@@ -541,7 +541,7 @@ def test_calibration_survives_a_database_that_fails(scale):
     scale.breaks()
     scale.tell("settings")
     why = "The database of this browser failed: it is broken."
-    scale.wait_for_text("#notice", f"The calibration stored in this browser could not be read. {why}")
+    scale.wait_for_text("#notice", f"A stored calibration could not be read. {why}")
     assert scale.points() == [[20, 1], [42, 2], [58, 3], [81, 4]]
     scale.click("#points .remove")
     scale.wait_for_text("#notice", f"The calibration is not stored. {why} Export it if you need it again.")
