@@ -180,14 +180,14 @@ def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
     def shown():
         return {name: any_page.open(name) or set(any_page.evaluate(instructions)) for name in pages}
 
-    assert shown() == dict.fromkeys(pages, {"by-time"})
+    assert shown() == {name: {"by-time"} for name in pages}
     any_page.open("")
     any_page.evaluate("document.querySelector('pressure-confirm-button').id = 'confirm'")
     any_page.id = "confirm"
     finger = any_page.finger("touch")
     any_page.press_until("updating", finger)
     finger.up()
-    assert shown() == dict.fromkeys(pages, {"by-force"})
+    assert shown() == {name: {"by-force"} for name in pages}
 
 
 @pytest.mark.parametrize(
