@@ -76,6 +76,7 @@ HOSTS = (
     "Sources/PressureSwiftUI/", "Stubs/", "Tests/Apple/", "Tests/Traces/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
+DEMO = ("Examples/Demo/", "script/demo", "script/demo_folder.py", "script/serve.py", "script/watch.py")
 
 # Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
@@ -114,7 +115,7 @@ JOBS = [
     ),
     Job(
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
-        inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
+        inputs=(*PAGES, "Examples/Scale/", *DEMO), shares=BROWSERS,
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
@@ -138,11 +139,11 @@ JOBS = [
     ),
     Job(
         "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO),
     ),
     Job(
         "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/", *DEMO), shares=BROWSERS,
     ),
     Job(
         "server", "The demo's server", swift_test("Examples/Scale"), fails=SWIFT_FAILURE, needs=("server-build",),
@@ -171,7 +172,7 @@ JOBS = [
     # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
     Job(
         "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
-        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/"),
+        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/", "Examples/Demo/"),
     ),
     Job(
         "format", "Format", "script/format --check",

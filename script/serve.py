@@ -245,7 +245,8 @@ def serve(folders: list[Path], port: int, hosts: list[str] | None):
 
 
 def interrupted(number, _):
-    print("Stopped.", flush=True)
+    # Not `print`, which cannot be interrupted by itself.
+    os.write(sys.stdout.fileno(), b"Stopped.\n")
     raise SystemExit(0 if number == signal.SIGINT else 128 + number)
 
 
