@@ -18,7 +18,6 @@ import shutil
 import signal
 import socket
 import socketserver
-import stat
 import subprocess
 import sys
 import threading
@@ -137,7 +136,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.send(200, headers | {"Content-Type": type_of(file)}, content)
 
     def send_redirect(self, address: str):
-        self.send(302, {"Location": address + "?".join(("", *self.path.split("?", 1)[1:])), "Cache-Control": "no-store"})
+        self.send(302, {"Location": address + "".join(self.path.partition("?")[1:]), "Cache-Control": "no-store"})
 
     def send_page(self, status: int, title: str, text: str, **headers: str):
         headers |= {"Content-Type": TYPES["html"], "Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
@@ -170,6 +169,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, *folders: Path, port: int = 0, host: str = "127.0.0.1"):
         self.folders = folders
         self.connections = set()
+        self.thread = None
         super().__init__((host, port), self.handler)
         self.address = f"http://{host}:{self.server_port}"
 
@@ -180,12 +180,14 @@ class Server(ThreadingHTTPServer):
 
     def start(self) -> Server:
         """Serves in a thread."""
-        threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
+        self.thread = threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True)
+        self.thread.start()
         return self
 
     def close(self):
         """Stops serving, and ends all connections."""
-        self.shutdown()
+        if self.thread:
+            self.shutdown()
         self.server_close()
         for connection in list(self.connections):
             with contextlib.suppress(OSError):
@@ -200,7 +202,7 @@ class Server(ThreadingHTTPServer):
         super().shutdown_request(request)
 
     def handle_error(self, request, client_address):
-        if not isinstance(sys.exc_info()[1], OSError):  # It was lost.
+        if not isinstance(sys.exc_info()[1], OSError):  # The connection was lost.
             super().handle_error(request, client_address)
 
     def find(self, segments: list[str]) -> Path | None:
@@ -208,9 +210,9 @@ class Server(ThreadingHTTPServer):
         names = [*segments[:-1], segments[-1] or "index.html"]
         with contextlib.suppress(OSError, StopIteration):
             root = next(root for root in (Path(folder).resolve() for folder in self.folders) if (root / names[0]).exists())
-            file = Path(os.path.realpath(root.joinpath(*names), strict=True))
+            file = Path(os.path.realpath(root.joinpath(*names)))
             is_hidden = not file.is_relative_to(root) or any(name.startswith(".") for name in file.relative_to(root).parts)
-            return None if is_hidden or not stat.S_ISREG(file.stat().st_mode) else file
+            return None if is_hidden or not file.is_file() else file
         return None
 
 
@@ -224,7 +226,7 @@ def options(description: str) -> argparse.ArgumentParser:
 
 
 def serve(folders: list[Path], port: int, hosts: list[str] | None):
-    """Starts a server for each host at the same port, and prints their addresses. SIGINT and SIGTERM end the program."""
+    """Starts a server for each host at the same port, and prints their addresses. Signals end the program."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, interrupted)
     path = "/" if Path(folders[0], "index.html").exists() else "/demo/"

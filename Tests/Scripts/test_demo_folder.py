@@ -9,8 +9,8 @@ import pytest
 from demo_folder import PAGES, assemble
 
 KIT = {
-    # The demo names these two. The first names its engine, and an engine that another script has.
-    "a.js": 'load("./a.wasm")', "languages/de.js": "de", "a.wasm": "engine",
+    # The demo names the first two. The first names its engine, and an engine that the kit lacks.
+    "a.js": 'load("./a.wasm"); load("./lost.wasm")', "languages/de.js": "de", "a.wasm": "engine",
     "other.js": "load('./other.wasm')", "other.wasm": "another engine", "a.js.map": "map", "a.d.ts": "types",
 }
 DEMO = {
@@ -18,7 +18,7 @@ DEMO = {
     "controls/list.js": "import '../../pressurekit/languages/de.js'",
     # Only developers use these.
     "environment.d.ts": "types", "tsconfig.json": "{}", "README.md": "read", ".hidden/file.js": "hidden", ".file.js.swp": "hidden",
-    "script.js~": "old",
+    "script.js~": "old", "controls/.list.js": "hidden", "controls/tsconfig.json": "{}",
 }
 LISTED = ["../pressurekit/a.js", "../pressurekit/a.wasm", "../pressurekit/languages/de.js", "controls/list.js", "icons/one.svg", "index.html", "script.js"]
 PUBLISHED = [
