@@ -27,29 +27,21 @@ http {{
   server {{
     listen 127.0.0.1:{port};
     root {root};
-    {rules}
   }}
 }}
-"""
-
-
-# The rules of hosts that show pages without the ending of their files.
-WITHOUT_ENDINGS = """
-    if ($request_uri ~ ^(.*/)index\\.html(\\?.*)?$) { return 308 $1$2; }
-    if ($request_uri ~ ^(.*)\\.html(\\?.*)?$) { return 308 $1$2; }
-    location / { try_files $uri $uri/index.html $uri.html =404; }
 """
 
 
 class Nginx:
     """Serves a folder on this computer. It can be stopped and started again at the same address."""
 
-    def __init__(self, own: Path, root: Path, rules: str = ""):
+    def __init__(self, own: Path, root: Path):
         """Keeps its own files in the folder `own`."""
+        assert (PACKAGES / "usr/sbin/nginx").exists(), f"{PACKAGES} has no nginx: run script/bootstrap test"
         self.own = own
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        text = CONFIGURATION.format(own=own, packages=PACKAGES, port=self.port, root=root, rules=rules)
+        text = CONFIGURATION.format(own=own, packages=PACKAGES, port=self.port, root=root)
         (own / "nginx.conf").write_text(text, encoding="utf-8")
         self.program = None
 

@@ -1,17 +1,13 @@
 """The demo in a subfolder of a foreign static server: online, offline, and after an update.
 
-This server sends no policy, so only the pages' own policies hold.
+This server sends no policy, so only the pages' own policies hold. test_demo_offline.py tests the service worker's rules.
 """
-
-import socket
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from demo_folder import assemble
 
 from conftest import KIT
-from nginx import WITHOUT_ENDINGS, Nginx
+from nginx import Nginx
 from test_demo import DEMO, AnyPage
 from waiting import eventually
 
@@ -36,12 +32,12 @@ class HostedPage(AnyPage):
 
 
 @pytest.fixture
-def host(request, tmp_path, kit):
+def host(tmp_path, kit):
     """The server. Its `folder` contains the demo, whose `version` is being served."""
     own, folder = tmp_path / "nginx", tmp_path / f"root{PATH}"
     for new in (own, folder):
         new.mkdir(parents=True)
-    host = Nginx(own, tmp_path / "root", getattr(request, "param", ""))
+    host = Nginx(own, tmp_path / "root")
     host.folder, host.version = folder, assemble(KIT, folder)
     host.start()
     yield host
@@ -116,58 +112,3 @@ def test_offline_after_the_first_visit_and_current_after_an_update(hosted, host)
     host.stop()
     works(hosted, "Offline again", "Removed, without a pop\u2011up.")
     assert [one["note"] for one in hosted.weighings()][:3] == ["Offline again", "Offline", "Strawberry"]
-
-
-def test_half_an_update_changes_nothing_that_is_kept(hosted, host, tmp_path):
-    """The new list of files is there before the files."""
-    hosted.wait_for_kept(host.version)
-    version = assemble(KIT, tmp_path / "newer", change=change)
-    (host.folder / "demo/worker.js").write_bytes((tmp_path / "newer/demo/worker.js").read_bytes())
-    refused = """
-        return navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(({ installing }) =>
-          new Promise((done) => (installing.onstatechange = () => done(installing.state))))
-    """
-    assert hosted.evaluate(refused) == "redundant"
-    hosted.wait_for_kept(host.version)
-    host.stop()
-    deletes(hosted)
-    assemble(KIT, host.folder, change=change)
-    host.start()
-    hosted.open("")
-    hosted.wait_for_kept(version)
-
-
-class Broken(BaseHTTPRequestHandler):
-    """A host with an error, as while it is being updated."""
-
-    def do_GET(self):
-        self.send_error(503)
-
-    def log_message(self, *_):
-        pass
-
-
-@pytest.mark.deep
-def test_a_host_that_fails_or_hangs_is_like_no_host(hosted, host):
-    hosted.wait_for_kept(host.version)
-    host.stop()
-    # It accepts connections, and never answers.
-    with socket.create_server(("127.0.0.1", host.port)) as silent:
-        deletes(hosted)
-        silent.accept()[0].close()
-    with ThreadingHTTPServer(("127.0.0.1", host.port), Broken) as broken:
-        threading.Thread(target=broken.serve_forever, daemon=True).start()
-        works(hosted, "The host fails")
-        broken.shutdown()
-
-
-@pytest.mark.parametrize("host", [WITHOUT_ENDINGS], indirect=True, ids=[""])
-def test_a_host_that_leaves_out_the_endings_of_pages(hosted, host):
-    hosted.open("scale.html")
-    assert hosted.path() == "scale"
-    hosted.wait_for_kept(host.version)
-    works(hosted, "Without endings")
-    host.stop()
-    works(hosted, "Without endings and offline")
-    hosted.open("scale")
-    assert (hosted.path(), hosted.text("h1")) == ("scale", "Weigh")
