@@ -129,7 +129,7 @@ class DemoPage(Page):
         self.store("await weighings.delete(given[2])", number)
 
     def tell(self, store="weighings"):
-        """Says that another tab has changed a store. A page does not hear of its own changes."""
+        """Reports a change of a store, as another tab does. A page does not receive its own reports."""
         self.evaluate("new BroadcastChannel(arguments[0]).postMessage(arguments[1])", DATABASE, store)
 
     def breaks(self, error="UnknownError", message="it is broken"):
@@ -162,7 +162,7 @@ class DemoPage(Page):
                   if (!window.isHeld) return
                   transaction.objectStore(arguments[1]).count().onsuccess = hold
                 }
-                window.isHeld = true
+                window.isHeld = clock.ignoresAnswers = true
                 hold()
                 window.released = new Promise((done) => (transaction.oncomplete = () => {
                   opening.result.close()
@@ -177,7 +177,7 @@ class DemoPage(Page):
         try:
             yield
         finally:
-            self.evaluate("window.isHeld = false; return window.released")
+            self.evaluate("window.isHeld = clock.ignoresAnswers = false; return window.released")
 
     # The page's content
 
