@@ -151,7 +151,7 @@ importField.addEventListener('change', async () => {
     const added = await weighings.merge(read);
     await load();
     const rest = read.length - added;
-    say(`Imported ${number.format(added)} weighing${added === 1 ? '' : 's'}${rest ? `; ${number.format(rest)} were here already` : ''}`);
+    say(`Imported ${number.format(added)} weighing${added === 1 ? '' : 's'}${rest ? `; ${number.format(rest)} ${rest === 1 ? 'was' : 'were'} here already` : ''}`);
   } catch (error) {
     importReason.textContent = `${file.name} was not imported. ${error.message}`;
   }

@@ -162,7 +162,7 @@ class DemoPage(Page):
                   if (!window.isHeld) return
                   transaction.objectStore(arguments[1]).count().onsuccess = hold
                 }
-                window.isHeld = true
+                window.isHeld = clock.ignoresAnswers = true
                 hold()
                 window.released = new Promise((done) => (transaction.oncomplete = () => {
                   opening.result.close()
@@ -177,7 +177,7 @@ class DemoPage(Page):
         try:
             yield
         finally:
-            self.evaluate("window.isHeld = false; return window.released")
+            self.evaluate("window.isHeld = clock.ignoresAnswers = false; return window.released")
 
     # The page's content
 

@@ -77,6 +77,24 @@
     }
   }
 
+  // So does a database's answer.
+  const lasts = (kind, method, ends) => {
+    const real = kind.prototype[method]
+    kind.prototype[method] = function (...given) {
+      const request = real.apply(this, given)
+      const id = ++ids
+      awaited.set(id, `${method} ${given[0]}`)
+      for (const end of ends) request.addEventListener(end, () => awaited.delete(id))
+      return request
+    }
+  }
+  if (window.indexedDB) {
+    for (const method of ['open', 'deleteDatabase']) lasts(IDBFactory, method, ['success', 'error', 'blocked'])
+    lasts(IDBDatabase, 'transaction', ['complete', 'abort'])
+  }
+  /** True while something takes real time. A test may let a database wait, and then the page's time passes. */
+  const isAnswering = () => awaited.size > 0 && !clock.ignoresAnswers
+
   /** Calls the timers that are due, the earliest first. */
   const ring = () => {
     for (;;) {
@@ -164,10 +182,12 @@
     get awaitsFrame() {
       return frames.size > 0
     },
-    /** True if the page waits for a server's answer. */
+    /** True if the page waits for the answer of a server or of a database. */
     get awaitsAnswer() {
-      return awaited.size > 0
+      return isAnswering()
     },
+    /** Set this to true while a test holds answers back. */
+    ignoresAnswers: false,
     /** Lists everything that the page waits for, for the message of a failed wait. */
     get waits() {
       const hidden = document.hidden ? ', hidden' : ''
@@ -182,19 +202,19 @@
 
   /**
    * Waits until a condition is true, and returns its value. First the browser may dispatch its input, scroll and size
-   * events, and the server may answer. Then the page's time passes while the page needs it, up to `seconds`. Real time may
-   * have its own limit.
+   * events, and servers and databases may answer. Then the page's time passes while the page needs it, up to `seconds`.
+   * Real time may have its own limit.
    */
   window.until = async (condition, seconds, realSeconds = seconds) => {
     const [end, last] = [real.now() + realSeconds * 1000, now + seconds * 1000]
     for (let painted = 0; ; ) {
       const answer = condition()
       if (answer) return answer
-      if (painted > 1 && !awaited.size && isStopped && clock.isNeeded && now < last) {
+      if (painted > 1 && !isAnswering() && isStopped && clock.isNeeded && now < last) {
         await clock.tick()
       } else if (real.now() < end) {
         await clock.painted()
-        painted = awaited.size ? 0 : painted + 1
+        painted = isAnswering() ? 0 : painted + 1
       } else {
         return answer
       }
