@@ -2,11 +2,10 @@
 
 // This module needs the defined scale, so it imports the kit itself.
 import './kit.js';
-import { download, isMass, keep, kept, parse } from './calibration.js';
+import { download, follow, isMass, keep, parse } from './calibration.js';
 import { make } from './elements.js';
 import { aligned, minus, precise, rough } from './measures.js';
 import { Plot } from './plot.js';
-import { settings } from './settings.js';
 import { amount, number } from './words.js';
 
 /**
@@ -56,10 +55,13 @@ function explainMass(text) {
 
 // 2. The state of the scale.
 
+/** False until the stored masses are read. A mass that was added before would replace them. */
+let isRead = false;
+
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state === 'weighing' && arm.checked) added.textContent = '';
   showHold();
-  if (state === 'settled' && arm.checked) addMass();
+  if (isDue()) addMass();
 });
 // The state `weighing` begins before the first reading.
 scale.addEventListener('reading', showHold);
@@ -73,9 +75,9 @@ function showHold() {
     overload: 'Too heavy for the sensor: use a smaller mass.',
     unmeasured: 'No force is measured, so nothing can be added.',
   };
-  hold.textContent = words[scale.state];
+  hold.textContent = isRead ? words[scale.state] : 'The stored masses are still being read.';
   hold.dataset.state = scale.state;
-  add.disabled = scale.source === 'none' || scale.overload;
+  add.disabled = !isRead || scale.source === 'none' || scale.overload;
 }
 
 function written() {
@@ -99,8 +101,11 @@ add.addEventListener('click', ({ pointerId }) => {
   adder = null;
 });
 
+/** True if the settled mass is to be added by itself. */
+const isDue = () => isRead && arm.checked && scale.state === 'settled';
+
 arm.addEventListener('change', () => {
-  if (arm.checked && scale.settled) addMass();
+  if (isDue()) addMass();
   else showHold();
 });
 section.addEventListener('toggle', () => {
@@ -234,16 +239,13 @@ importField.addEventListener('change', async () => {
   importField.value = '';
 });
 
-async function load() {
-  try {
-    scale.calibration = await kept();
-  } catch (error) {
-    notice.textContent = `The calibration stored in this browser was removed. ${error.message}`;
-  }
-  tell();
-}
-
-settings.whenChanged(load);
 showMass();
 tell();
-load();
+follow((calibration) => {
+  scale.calibration = calibration;
+  tell();
+}, (reason) => (notice.textContent = reason)).then(() => {
+  isRead = true;
+  if (isDue()) addMass();
+  else showHold();
+});

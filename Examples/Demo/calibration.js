@@ -43,16 +43,24 @@ function isWithin(number, limit) {
   return Number.isFinite(number) && number >= 0 && number <= limit;
 }
 
-/** The calibration stored in this browser; null if there is none. If it is damaged, removes it and throws as `parse` does. */
-export async function kept() {
-  const stored = await settings.get(key);
-  if (stored === undefined) return null;
-  try {
-    return parse(JSON.stringify(stored));
-  } catch (error) {
-    await keep(null);
-    throw error;
-  }
+/**
+ * Calls `use` with the calibration stored in this browser if there is one, and whenever another tab has changed it; null if
+ * it was removed. The promise is fulfilled after the first reading.
+ * @param {(calibration: object?) => void} use
+ * @param {(reason: string) => void} explain gets the reason if a stored calibration cannot be used
+ */
+export function follow(use, explain) {
+  return settings.follow(key, (stored) => {
+    let calibration = null;
+    try {
+      if (stored !== undefined) calibration = parse(JSON.stringify(stored));
+    } catch (error) {
+      // Without storage, this is explained again the next time.
+      keep(null).catch(() => {});
+      explain(`The calibration stored in this browser was removed. ${error.message}`);
+    }
+    use(calibration);
+  }, (error) => explain(`A stored calibration could not be read. ${error.message}`));
 }
 
 /** Stores a calibration in this browser; null removes it. Rejects with a `Refusal`. */

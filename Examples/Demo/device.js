@@ -12,6 +12,4 @@ document.addEventListener('statechange', (event) => {
   settings.set('force', 'measured').catch(() => {});
 });
 
-settings.get('force').then((force) => {
-  if (force) dataset.force = force;
-});
+settings.follow('force', (force) => (dataset.force = force));

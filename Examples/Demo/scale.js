@@ -44,16 +44,12 @@ unit.addEventListener('change', ({ target }) => {
   settings.set('unit', shownIn).catch(() => {});
 });
 
-async function loadUnit() {
-  const stored = await settings.get('unit');
-  const choice = /** @type {HTMLInputElement?} */ ([...unit.querySelectorAll('input')].find(({ value }) => value === stored));
+settings.follow('unit', (stored) => {
+  const choice = [...unit.querySelectorAll('input')].find(({ value }) => value === stored);
   if (!choice) return;
   choice.checked = true;
   showIn(stored);
-}
-
-settings.whenChanged(loadUnit);
-loadUnit();
+});
 
 function showIn(unit) {
   shownIn = unit;

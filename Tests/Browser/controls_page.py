@@ -13,8 +13,8 @@ TAGS = {
 }
 # The initial content and attributes of each control.
 GIVEN = {
-    "confirm-button": {"": "Delete"}, "transitioning-button": {"": "Send"}, "scale": {}, "peek": {"href": "/history"},
-    "app-icon": {"name": "Scale", "src": "/icon.svg"},
+    "confirm-button": {"": "Delete"}, "transitioning-button": {"": "Send"}, "scale": {}, "peek": {"href": "history.html"},
+    "app-icon": {"name": "Scale", "src": "icon.svg"},
 }
 FLAG = True
 COMMON = {"no-haptics": FLAG, "disabled": FLAG}
@@ -36,8 +36,8 @@ OPTIONS = {
         "unit": "oz", "mode": "percent", "capacity": 500, "settle-range": 5.5, "settle-duration": 0.3, **COMMON,
         "tare-label": "Zero",
     },
-    "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "/scale"},
-    "app-icon": {**COMMON, "name": "Mine", "src": "/icons/weigh.svg"},
+    "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "scale.html"},
+    "app-icon": {**COMMON, "name": "Mine", "src": "icons/weigh.svg"},
 }
 SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "fill": "33", "dial-track": "40"}
 COLORS = {
@@ -81,12 +81,12 @@ def escaped(text):
 
 
 class ControlsPage(DemoPage):
-    name = "controls"
+    name = "controls.html"
     # True on this page, and on the page of traces, to which this one links.
     ready = "Boolean(document.querySelector('.tabs [aria-current], #how:not(:empty)'))"
 
-    def __init__(self, browser, server):
-        super().__init__(browser, server)
+    def __init__(self, browser, address):
+        super().__init__(browser, address)
         self.id = "confirm-button"
 
     def wait_for_kit(self):
@@ -104,7 +104,7 @@ class ControlsPage(DemoPage):
         self.id = control
 
     def open_control(self, control):
-        self.open(f"controls?control={control}")
+        self.open(f"controls.html?control={control}")
         self.id = control
 
     def put(self, field, value):

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageDraw
 
-from demo_page import DemoPage, fixture_of
+from demo_page import fixture_of
+from test_demo import AnyPage
 
 IMAGES = Path(__file__).parents[2] / "Docs" / "images"
 PHONE, DESKTOP = (390, 844), (1280, 800)
@@ -23,28 +24,18 @@ FINGER = 24
 FULL = 0.45
 
 
-class Studio(DemoPage):
+class Studio(AnyPage):
     name = ""
-    ready = "document.querySelector('[aria-busy=true]') === null"
 
     def dress(self, scheme, size, name):
         self.browser.emulate_media(prefers_color_scheme=scheme)
         self.browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
         self.size = size
         self.open(name)
-        # Hide the hints for first-time visitors.
-        self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
         self.pass_time(0.5)
         # The kit learns colours through a transition, which follows the browser's own clock.
         self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")
         self.pass_time(0.5)
-
-    def rest(self):
-        # A button that is held in the loading state spins forever.
-        if self.evaluate("return location.search") == "?control=transitioning-button":
-            self.pass_time(0.5)
-        else:
-            super().rest()
 
     def shot(self, height=None, finger=None):
         """The screen down to a height, with a finger drawn at a contact."""
@@ -65,7 +56,7 @@ class Studio(DemoPage):
         picture.paste(Image.alpha_composite(picture.convert("RGBA"), layer).convert("RGB"))
 
 
-studio = fixture_of(Studio, of_its_own=True)
+studio = fixture_of(Studio)
 in_both = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
@@ -123,7 +114,7 @@ def test_first_page(studio, scheme):
 @in_both
 def test_history(studio, scheme):
     """A long press on Delete, with the engine's readings of it."""
-    studio.dress(scheme, DESKTOP, "history")
+    studio.dress(scheme, DESKTOP, "history.html")
     studio.evaluate("document.querySelectorAll('.card > pressure-confirm-button')[2].id = 'delete'")
     studio.id = "delete"
     finger = studio.finger("touch")
@@ -142,7 +133,7 @@ def test_history(studio, scheme):
 def test_in_place(studio, scheme):
     """The three looks of a button in place: during the press, and confirmed."""
     size = 420, 150
-    studio.dress(scheme, size, "controls?control=confirm-button")
+    studio.dress(scheme, size, "controls.html?control=confirm-button")
     studio.evaluate(
         """
         // The policy of the page allows no styles in attributes.
@@ -183,7 +174,7 @@ def test_in_place(studio, scheme):
 
 @in_both
 def test_button(studio, scheme):
-    studio.dress(scheme, (860, 800), "controls?control=transitioning-button")
+    studio.dress(scheme, (860, 800), "controls.html?control=transitioning-button")
     box = """
         const { left, top, right, bottom } = document.querySelector('.states').getBoundingClientRect()
         return [left - 16, top + scrollY - 16, right + 16, bottom + scrollY + 16]
@@ -197,7 +188,7 @@ def test_button(studio, scheme):
 @in_both
 def test_scale(studio, scheme):
     """A weight rests on the scale."""
-    studio.dress(scheme, DESKTOP, "scale")
+    studio.dress(scheme, DESKTOP, "scale.html")
     studio.id = "scale"
     box = studio.evaluate("const { left, top, width } = scale.getBoundingClientRect(); return [left + width / 2, top + width / 2]")
     finger = studio.finger("touch")
@@ -212,7 +203,7 @@ def test_scale(studio, scheme):
 @in_both
 def test_peek_and_menu(studio, scheme):
     """A phone with a previewed weighing, and a phone with an icon's menu."""
-    studio.dress(scheme, PHONE, "history")
+    studio.dress(scheme, PHONE, "history.html")
     studio.evaluate("document.querySelector('pressure-peek').id = 'peek'")
     studio.id = "peek"
     finger = studio.finger("touch")
@@ -220,7 +211,8 @@ def test_peek_and_menu(studio, scheme):
     finger.down(x, y, 0.05)
     studio.tick(2)
     finger.move(x, y, 0.3)
-    studio.pass_time(0.6)
+    studio.wait_for_state("peek")
+    studio.pass_time(0.5)
     for step in range(1, 10):
         finger.move(x, y + 40 - 10 * step, 0.3)
         studio.tick(2)
@@ -230,13 +222,14 @@ def test_peek_and_menu(studio, scheme):
     pictures = [studio.shot()]
     studio.browser.press_key("Escape")
     studio.rest()
-    studio.dress(scheme, PHONE, "home")
+    studio.dress(scheme, PHONE, "home.html")
     studio.id = "icon"
     x, y = studio.evaluate("const { left, top, width } = icon.getBoundingClientRect(); return [left + width / 2, top + 40]")
     finger.down(x, y, 0.05)
     studio.tick(2)
     finger.move(x, y, 0.3)
-    studio.pass_time(0.6)
+    studio.wait_for_state("open")
+    studio.pass_time(0.5)
     x, y = studio.evaluate(
         "const { left, top, height } = icon.shadowRoot.querySelectorAll('[role=menuitem]')[1].getBoundingClientRect();"
         "return [left + 90, top + height / 2]"

@@ -1,40 +1,41 @@
-"""The demo as a whole: its server's first answers, and rules for each of its pages."""
+"""The demo as a whole: its first weighings, and rules for each of its pages."""
 
 import itertools
-import json
-import urllib.request
+import re
 
 import pytest
 
 from accessibility import violations
+from conftest import PROJECT
 from demo_page import DemoPage, fixture_of
 from page import PHONE
 
 DESKTOP = 1280, 800
-PLACES = ["Try /", "Weigh /scale", "History /history", "Home /home", "Controls /controls"]
+DEMO = PROJECT / "Examples/Demo"
+PLACES = ["Try ./", "Weigh scale.html", "History history.html", "Home home.html", "Controls controls.html"]
 # Scripts that bring each page into further states, which axe also checks.
 REFUSED_MASS = '{"pressurekit-calibration":1,"points":[{"force":1,"grams":5},{"force":2,"grams":5}]}'
 PAGES = {
     "": ["document.querySelector('pressure-app-icon').open()", "document.querySelector('pressure-peek').peek()"],
-    "scale": [
+    "scale.html": [
         # First nothing to save, then a refused file, then equal masses, and then a refused note.
         "document.getElementById('calibrate').open = true; submit()",
         "choose('import', 'broken')",
         f"choose('import', '{REFUSED_MASS}'); type('note', 'n'.repeat(201))",
     ],
-    "history": ["document.querySelector('pressure-peek').id = 'peek'; peek.focus(); openPeek()"],
-    "weighing?id=1": ["document.getElementById('share').click()"],
-    "weighing": [],
-    "new": ["type('grams', '-1'); submit()"],
-    "controls": [],
-    "controls?control=transitioning-button": [],
-    "controls?control=scale": [],
-    "controls?control=peek": ["document.getElementById('peek').peek()"],
-    "controls?control=app-icon": ["document.getElementById('app-icon').open()"],
-    "home": ["icon.open()"],
-    "home?launch": [],
-    "home?action=org.pressurekit.scale.blue": [],
-    "traces": ["document.getElementById('example').click()", "choose('file', 'no trace')"],
+    "history.html": ["document.querySelector('pressure-peek').id = 'peek'; peek.focus(); openPeek()"],
+    "weighing.html?id=1": ["document.getElementById('share').click()"],
+    "weighing.html": [],
+    "new.html": ["type('grams', '-1'); submit()"],
+    "controls.html": [],
+    "controls.html?control=transitioning-button": [],
+    "controls.html?control=scale": [],
+    "controls.html?control=peek": ["document.getElementById('peek').peek()"],
+    "controls.html?control=app-icon": ["document.getElementById('app-icon').open()"],
+    "home.html": ["icon.open()"],
+    "home.html?launch": [],
+    "home.html?action=org.pressurekit.scale.blue": [],
+    "traces.html": ["document.getElementById('example').click()", "choose('file', 'no trace')"],
 }
 HELP = """
     const type = (name, text) => {
@@ -58,18 +59,39 @@ HELP = """
 """
 
 
+# The content security policy of each page. A server can also forbid framing, which a page cannot do itself.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
+# The addresses that an element of a page names.
+NAMED = """
+    return [...new Set([...document.querySelectorAll('[href], [src]')]
+      .map((one) => one.getAttribute('href') ?? one.getAttribute('src')))].sort()
+"""
+
+
 class AnyPage(DemoPage):
     """Any page of the demo."""
 
-    name = "new"
+    name = "new.html"
+    ready = "!clock.awaitsAnswer"
 
     def wait_for_kit(self):
-        self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
+        # The import of a script that already runs ends when the script has run.
+        self.evaluate("return import(document.querySelector('script[type=module]').src).then(() => {})")
 
     def enter(self):
         super().enter()
         # An animated finger shows the first press for some seconds, until the user has pressed.
         self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
+
+    def alerts(self):
+        """The texts of the visible alerts."""
+        return self.evaluate(
+            "return [...document.querySelectorAll('[role=alert]')].filter((one) => one.checkVisibility())"
+            ".map((one) => one.textContent.trim()).filter(Boolean)"
+        )
 
     def rest(self):
         """Buttons that are held in the loading state spin forever."""
@@ -82,40 +104,90 @@ class AnyPage(DemoPage):
 any_page = fixture_of(AnyPage)
 
 
-def test_a_dozen_weighings_to_begin_with(first_run):
-    weighings = first_run.weighings()
-    assert len(weighings) == 12
+def test_each_page_of_the_folder_is_listed():
+    """The rules below hold for each page that exists."""
+    assert sorted({name.partition("?")[0] or "index.html" for name in PAGES}) == sorted(page.name for page in DEMO.glob("*.html"))
+
+
+def test_each_page_has_the_policy_of_the_web_contract():
+    """It comes before everything that it applies to, so that it also holds on a host that sends no headers."""
+    beginning = re.compile(r'<!doctype html>\n<html lang="en">\n<head>\n  <meta charset="utf-8">\n  '
+                           r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">\n')
+    found = {page.name: beginning.match(page.read_text(encoding="utf-8")) for page in DEMO.glob("*.html")}
+    assert {name: match and match[1] for name, match in found.items()} == dict.fromkeys(found, POLICY)
+
+
+def test_a_dozen_weighings_to_begin_with(any_page):
+    weighings = any_page.weighings()
+    assert [(one["grams"], one["note"]) for one in weighings] == [
+        (17.5, "Strawberry"), (14.9, "Fountain pen"), (2.1, "Tea bag"), (4.7, "Wedding ring"), (1.3, "Hazelnut"), (41.8, "Apricot"),
+        (46.2, "Key ring"), (18.7, "Letter to Aunt Ida"), (3.6, "Sugar cube"), (57.4, "Egg"), (23.1, "AA battery"), (5, "Nickel"),
+    ]
     assert [set(weighing) for weighing in weighings] == [{"id", "grams", "note", "createdAt"}] * 12
 
 
-def test_strict_policy_and_types(demo):
-    """Every answer has the policy of the web contract and the right content type."""
-    directives = {
-        "default-src": "'none'",
-        "script-src": "'self' 'wasm-unsafe-eval'",
-        "connect-src": "'self'",
-        "style-src": "'self'",
-        "img-src": "'self'",
-        "manifest-src": "'self'",
-        "base-uri": "'none'",
-        "form-action": "'self'",
-        "frame-ancestors": "'none'",
+def test_each_address_that_a_page_names_exists(any_page):
+    """All are relative, so that the folder can be anywhere, and none leads out of the demo and the kit."""
+    found = {}
+    for name in PAGES:
+        any_page.open(name)
+        for address in any_page.evaluate(NAMED):
+            found.setdefault(address, name)
+    answers = any_page.evaluate(
+        """
+        return Promise.all(arguments[0].map(async (address) => {
+          const { href } = new URL(address, document.baseURI)
+          const isHere = address && !address.startsWith('/') && href.startsWith(new URL('..', document.baseURI))
+          return [address, isHere && (await fetch(href)).status]
+        }))
+        """,
+        list(found),
+    )
+    assert [(found[address], address, status) for address, status in answers if status != 200] == []
+
+
+@pytest.mark.deep_engines("firefox")
+def test_each_page_works_without_storage(any_page):
+    """A private window or a setting may forbid all storage. Only pages that need it show an alert."""
+    take_back = any_page.browser.before_every_page(
+        """
+        const refuse = () => { throw new DOMException('no', 'SecurityError') }
+        IDBFactory.prototype.open = refuse
+        for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get: refuse })
+        navigator.serviceWorker.constructor.prototype.register = async () => refuse()
+        """
+    )
+    try:
+        found = {}
+        for name in PAGES:
+            any_page.open(name)
+            found[name] = any_page.alerts()
+    finally:
+        take_back()
+    why = "This browser stores no data for this page. A setting or a private window may be the reason."
+    assert {name: alerts for name, alerts in found.items() if alerts} == {
+        "history.html": [f"{why}Try again"],
+        "weighing.html?id=1": [f"{why}Try again"],
+        "weighing.html": ["The address does not name a weighing. Choose one in History."],
+        "scale.html": [f"A stored calibration could not be read. {why}"],
     }
-    for path, kind in (
-        ("/history", "text/html"),
-        ("/pressurekit/pressurekit.js", "text/javascript"),
-        ("/pressurekit/pressurekit.wasm", "application/wasm"),
-        ("/manifest.webmanifest", "application/manifest+json"),
-        ("/api/weighings", "application/json"),
-    ):
-        with urllib.request.urlopen(demo.origin + path, timeout=10) as answer:
-            policy = dict(
-                directive.strip().split(" ", 1) for directive in answer.headers["Content-Security-Policy"].split(";")
-            )
-            assert {name: policy.get(name) for name in directives} == directives, path
-            assert answer.headers["Content-Type"].split(";")[0] == kind, path
-            if kind == "application/json":
-                assert isinstance(json.load(answer)["weighings"], list)
+
+
+def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
+    instructions = "return [...document.querySelectorAll('.by-force, .by-time')].filter((one) => one.checkVisibility()).map((one) => one.className)"
+    pages = ["", "history.html", "weighing.html?id=1", "home.html"]
+
+    def shown():
+        return {name: any_page.open(name) or set(any_page.evaluate(instructions)) for name in pages}
+
+    assert shown() == {name: {"by-time"} for name in pages}
+    any_page.open("")
+    any_page.evaluate("document.querySelector('pressure-confirm-button').id = 'confirm'")
+    any_page.id = "confirm"
+    finger = any_page.finger("touch")
+    any_page.press_until("updating", finger)
+    finger.up()
+    assert shown() == {name: {"by-force"} for name in pages}
 
 
 @pytest.mark.parametrize(
@@ -135,15 +207,15 @@ def test_axe_finds_nothing(any_page, size, schemes):
     def look(*where):
         scheme = next(turns)
         any_page.browser.emulate_media(prefers_color_scheme=scheme)
-        # Wait for the server's answer and for fading content.
+        # Wait for the database's answer and for fading content.
         any_page.evaluate("return clock.painted()")
         any_page.rest()
-        any_page.until("!counters.pending.animations", "what fades in is shown")
+        any_page.until("!counters.pending.animations && !clock.awaitsAnswer", "what fades in is shown")
         assert violations(any_page.browser) == [], (*where, scheme)
 
     for name, more in PAGES.items():
         any_page.open(name)
-        if name != "controls?control=transitioning-button":  # Its failure is always shown here, and would otherwise disappear by itself.
+        if name != "controls.html?control=transitioning-button":  # Its failure is always shown here, and would otherwise disappear by itself.
             any_page.expect_rest(name)
         look(name)
         for script in more:
@@ -154,8 +226,6 @@ def test_axe_finds_nothing(any_page, size, schemes):
 def test_first_page_without_a_sensor(any_page):
     """The page offers a simulated finger for the scale, and does not ask for more force."""
     any_page.open("")
-    # Remove what other tests stored: no press was ever measured here.
-    any_page.evaluate("localStorage.clear(); delete document.documentElement.dataset.force")
     any_page.evaluate("document.querySelector('pressure-scale').id = 'scale'")
     any_page.id = "scale"
     any_page.evaluate("document.getElementById('scale').scrollIntoView({ block: 'center', behavior: 'instant' })")

@@ -88,7 +88,7 @@ def test_shown_code_creates_the_same_control(controls):
     controls.show("app-icon")
     controls.click("#reset")
     assert controls.text("#code").splitlines() == [
-        '<pressure-app-icon name="Scale" src="/icon.svg"></pressure-app-icon>',
+        '<pressure-app-icon name="Scale" src="icon.svg"></pressure-app-icon>',
         "",
         '<script type="module">',
         "  document.querySelector('pressure-app-icon').items = [",
@@ -164,7 +164,7 @@ def test_address_selects_the_control(controls):
         assert controls.evaluate(shown) == page_of(name, f"?control={name}")
         controls.rest()
     for search in ("", "?control=none", "?control=toString"):
-        controls.open(f"controls{search}")
+        controls.open(f"controls.html{search}")
         assert controls.evaluate(shown) == page_of("confirm-button", search)
     controls.show("scale")
     controls.show("peek")

@@ -34,14 +34,14 @@ def test_a_press_is_recorded_and_replayed(controls):
         named = controls.evaluate("return [...document.querySelectorAll('#states-key li')].map((one) => one.textContent)")
         assert named == [f"{at}{one}" for at, one in enumerate(dict.fromkeys(states[control].split(", ")), 1)], control
         controls.rest()
-        with controls.leads_to("/traces?press"):
+        with controls.leads_to("traces.html?press"):
             controls.click("#replays")
         controls.wait_for_text("#about", f"Recorded on {name}: {about}")
         chosen = "return document.querySelector('[name=replayed]:checked').value"
         assert controls.evaluate(chosen) == control
     # Without a press to open, the page reports that.
     controls.evaluate("sessionStorage.clear()")
-    controls.open("traces?press")
+    controls.open("traces.html?press")
     controls.wait_for_text(
         "#refusal",
         "The press was not loaded. The previous page could not hand it over: download it there, and open it here.",

@@ -16,10 +16,11 @@ ROW = re.compile(NOTE)
 
 
 class Demo(DemoPage):
-    name = "new"
+    name = "new.html"
+    ready = "!clock.awaitsAnswer"
 
 
-demo_of_one = fixture_of(Demo, of_its_own=True)
+demo_of_one = fixture_of(Demo)
 
 
 class Person:
@@ -195,7 +196,7 @@ def test_screen_reader(demo_of_one):
 
 def go_through(person):
     page = person.page
-    stored = lambda: [(one["grams"], one["note"]) for one in page.server.weighings()]
+    stored = lambda: [(one["grams"], one["note"]) for one in page.weighings()]
     before = stored()
 
     person.write(re.compile("^Weight"), "7.5")
@@ -205,7 +206,7 @@ def go_through(person):
     assert stored() == [(7.5, NOTE), *before]
     page.rest()
 
-    with page.leads_to("/history"):
+    with page.leads_to("history.html"):
         person.use("link", "History")
     person.look_into(ROW)
     person.wait_for("dialog", "Preview")
@@ -220,11 +221,11 @@ def go_through(person):
     eventually(lambda: stored() == before, "it is deleted")
     page.rest()
 
-    with page.leads_to("/home"):
+    with page.leads_to("home.html"):
         person.use("link", "Home")
     person.wait_for("button", "Actions Scale")
     person.open_menu("Scale")
     person.wait_for("menu", "Scale")
     page.pass_time(0.5)
-    with page.leads_to("/new"):
+    with page.leads_to("new.html"):
         person.use("menuitem", re.compile("^New weighing"))

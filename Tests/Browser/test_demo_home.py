@@ -2,11 +2,11 @@
 
 import contextlib
 import json
-import urllib.request
 
 import pytest
 
 import waiting
+from conftest import PROJECT
 from contrast import channels, contrast
 from demo_page import DemoPage, fixture_of
 from waiting import eventually
@@ -17,7 +17,7 @@ BLUE_COLOR = "rgb(151, 187, 255)"
 ACTIVE_COLD, ACTIVE_WARM = "cold didBecomeActive", "warm didBecomeActive"
 LAUNCHED = ["cold didFinishLaunching no action → true, default start-up", ACTIVE_COLD]
 # Each quick action, and the page it opens.
-WAYS = {"New weighing": "/new", "History": "/history", "Open Blue": "/home"}
+WAYS = {"New weighing": "new.html", "History": "history.html", "Open Blue": "home.html"}
 LOST = "The quick actions could not be loaded"
 
 
@@ -32,19 +32,17 @@ def warm(title):
 class HomePage(DemoPage):
     """The page "Home screen", whose icon is called `icon`."""
 
-    name = "home"
+    name = "home.html"
     # True once the page has the declared actions.
     ready = "Boolean(window.icon?.items?.length || document.getElementById('notice')?.textContent)"
 
-    def __init__(self, browser, server):
-        super().__init__(browser, server)
+    def __init__(self, browser, address):
+        super().__init__(browser, address)
         self.id = "icon"
 
     def open(self, name=None, forgets=True):
         """Opens the page, by default like a new tab."""
         if forgets:
-            if self.evaluate("return location.origin") != self.address:
-                self.browser.open(f"{self.address}/icon.svg")
             self.evaluate("sessionStorage.clear()")
         super().open(name)
 
@@ -81,7 +79,7 @@ class HomePage(DemoPage):
 
     def expect(self, view, lines, is_blue=None):
         assert (self.view(), self.lines(), self.kept()) == ([view], lines, lines)
-        assert self.evaluate("return location.pathname + location.search") == "/home"
+        assert self.path() == "home.html"
         if is_blue is not None:
             assert (self.background() == BLUE_COLOR) is is_blue
 
@@ -203,8 +201,8 @@ def test_actions_that_open_other_pages(home):
 
     One line of code opens the path of every action, so the first action is chosen and the others are shortcuts.
     """
-    with urllib.request.urlopen(f"{home.address}/manifest.webmanifest", timeout=10) as answer:
-        shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in json.load(answer)["shortcuts"]}
+    manifest = json.loads((PROJECT / "Examples/Demo/manifest.webmanifest").read_text(encoding="utf-8"))
+    shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in manifest["shortcuts"]}
     assert list(shortcuts) == list(WAYS)
     title, path = next(iter(WAYS.items()))
     with home.leads_to(path):
@@ -228,10 +226,10 @@ def test_actions_that_open_other_pages(home):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_unknown_action_starts_the_app_as_usual(home):
-    home.open("home?launch")
+    home.open("home.html?launch")
     usual = home.background()
     for action in ("something.else", "", "__proto__"):
-        home.open(f"home?action={action}")
+        home.open(f"home.html?action={action}")
         outcome = f"{action} not handled → true, default start-up"
         assert home.lines() == [f"cold didFinishLaunching {outcome}", ACTIVE_COLD], action
         assert (home.view(), home.background()) == (["app"], usual), action
@@ -273,13 +271,13 @@ def test_log(home):
     home.expect("app", [*[ACTIVE_WARM] * 10, *LAUNCHED])
     for kept in ("no JSON", "null", "{}", '[null, 7, {"call": ""}]'):
         home.evaluate("sessionStorage.setItem('lifecycle', arguments[0])", kept)
-        home.open("home?launch", forgets=False)
+        home.open("home.html?launch", forgets=False)
         home.expect("app", LAUNCHED)
     take_back = home.browser.before_every_page(
         "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     try:
-        home.open("home?launch", forgets=False)
+        home.open("home.html?launch", forgets=False)
         assert (home.view(), home.lines()) == (["app"], LAUNCHED)
     finally:
         take_back()
@@ -292,17 +290,17 @@ def test_log(home):
 def test_without_quick_actions(home):
     """The page is shown, and reports that the actions are missing."""
     for answer, why in (
-        ("Promise.resolve(new Response('', { status: 404 }))", f"{LOST}: the server answered 404."),
-        ("Promise.reject(new TypeError('no'))", f"{LOST}. Is the server still running?"),
+        ("Promise.resolve(new Response('', { status: 404 }))", f"{LOST}: the site answered 404."),
+        ("Promise.reject(new TypeError('no'))", f"{LOST}. Is this device online?"),
     ):
         take_back = home.browser.before_every_page(
             f"""
             const real = window.fetch
-            window.fetch = (path, ...more) => path === '/quick-actions.json' ? {answer} : real(path, ...more)
+            window.fetch = (path, ...more) => path === 'quick-actions.json' ? {answer} : real(path, ...more)
             """
         )
         try:
-            home.open(f"home?action={BLUE}")
+            home.open(f"home.html?action={BLUE}")
             assert home.text("#notice") == why
             outcome = f"{BLUE} not handled → true, default start-up"
             home.expect("app", [f"cold didFinishLaunching {outcome}", ACTIVE_COLD], is_blue=False)
@@ -317,7 +315,7 @@ def test_text_on_blue_has_enough_contrast(home):
     """The contrast is at least 4.5 to 1, as WCAG 2.2 requires (1.4.3)."""
     for scheme in ("light", "dark"):
         home.browser.emulate_media(prefers_color_scheme=scheme)
-        home.open(f"home?action={BLUE}")
+        home.open(f"home.html?action={BLUE}")
         home.rest()
         assert min(contrasts_on_blue(home)) >= 4.5, scheme
 

@@ -88,7 +88,7 @@ return bar.width < document.documentElement.clientWidth ? 0 : Math.max(0, last -
 # The links to other pages, and the manifest and icons for installing.
 LEADS = """
 return [
-  [...document.querySelectorAll('.places a')].map((one) => `${one.innerText} ${one.pathname}`),
+  [...document.querySelectorAll('.places a')].map((one) => `${one.innerText} ${one.getAttribute('href')}`),
   document.querySelector('link[rel=manifest]').getAttribute('href'),
 ]
 """
@@ -98,18 +98,18 @@ class Laid(AnyPage):
     pass
 
 
-laid = fixture_of(Laid, of_its_own=True)
+laid = fixture_of(Laid)
 
 
 @pytest.mark.parametrize("direction", ["ltr", pytest.param("rtl", marks=pytest.mark.deep)])
 def test_no_part_is_cut_off_covered_or_too_small(laid, direction):
     """The pages link to each other too."""
     for grams, note in EXTREMES:
-        laid.server.request("POST", "/api/weighings", {"grams": grams, "note": note})
+        laid.add(grams, note)
     found = {}
     for name in PAGES:
         laid.open(name)
-        assert laid.evaluate(LEADS) == [PLACES, "/manifest.webmanifest"], name
+        assert laid.evaluate(LEADS) == [PLACES, "manifest.webmanifest"], name
         laid.evaluate("document.documentElement.dir = arguments[0]", direction)
         for text in ("100%", "200%"):
             laid.evaluate("document.documentElement.style.fontSize = arguments[0]", text)
@@ -127,7 +127,7 @@ def test_no_part_is_cut_off_covered_or_too_small(laid, direction):
 
 def test_check_finds_each_kind_of_fault(laid):
     """Adds a fault of each kind to a page without faults."""
-    laid.open("new")
+    laid.open("new.html")
     assert laid.evaluate(FAULTS) == []
     spoil = {
         "out of the page": "document.querySelector('h1').style.marginInlineStart = '-40px'",

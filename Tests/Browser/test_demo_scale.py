@@ -9,6 +9,7 @@ from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
+# The name of the stored calibration, and the mark of a file.
 KEY = "pressurekit-calibration"
 # The mass in grams for full force without a calibration.
 CAPACITY = 385
@@ -24,21 +25,20 @@ GOOD = calibration((1, 20), (2, 42), (3, 58), (4, 81))
 class ScalePage(DemoPage):
     """The page, whose scale is called `scale` and whose Save button is called `save`."""
 
-    name = "scale"
-    ready = "Boolean(document.getElementById('calibrated')?.textContent) && Boolean(scale.shadowRoot.querySelector('[part=dial]'))"
+    name = "scale.html"
+    ready = (
+        "Boolean(document.getElementById('calibrated')?.textContent) && Boolean(scale.shadowRoot.querySelector('[part=dial]'))"
+        " && !clock.awaitsAnswer"
+    )
 
-    def __init__(self, browser, server):
-        super().__init__(browser, server)
+    def __init__(self, browser, address):
+        super().__init__(browser, address)
         self.id = "scale"
 
     def open(self, name=None, keeps=None, keeps_on=False):
-        """Opens the page with stored data: none, a given text, or the existing data."""
+        """Opens the page with a stored calibration: none, a given value, or the existing one."""
         if not keeps_on:
-            if self.evaluate("return location.origin") != self.address:
-                self.browser.open(f"{self.address}/icon.svg")
-            self.evaluate(
-                "arguments[0] === null ? localStorage.clear() : localStorage.setItem(arguments[1], arguments[0])", keeps, KEY
-            )
+            self.keep(KEY, keeps)
         super().open(name)
 
     def enter(self):
@@ -87,7 +87,7 @@ class ScalePage(DemoPage):
         self.until("save.state === given[0]", f"Save is {state}", state)
 
     def stored(self, note):
-        return [weighing["grams"] for weighing in self.server.weighings() if weighing["note"] == note]
+        return [weighing["grams"] for weighing in self.weighings() if weighing["note"] == note]
 
     # Calibrating
 
@@ -123,15 +123,26 @@ class ScalePage(DemoPage):
         return self.evaluate("return document.querySelectorAll('#plot .mark').length")
 
     def kept(self):
-        text = self.evaluate("return localStorage.getItem(arguments[0])", KEY)
-        return text and json.loads(text)
+        return self.setting(KEY)
+
+    # Settings
+
+    def keep(self, name, value):
+        """Stores a setting as another tab does; None removes it."""
+        # Each address gets a copy of the script, which does not know of the page's own changes.
+        self.evaluate(
+            "return import(arguments[0]).then(({ settings }) => settings.set(arguments[1], arguments[2] ?? undefined))",
+            f"{self.address}/settings.js?another-tab", name, value,
+        )  # fmt: skip
+
+    def setting(self, name):
+        return self.store("return await settings.get(given[2]) ?? null", name)
 
     def load_file(self, text, name="mine.json"):
         self.choose_file("#import", text, name)
 
 
 scale = fixture_of(ScalePage)
-scale_of_its_own = fixture_of(ScalePage, of_its_own=True)
 
 
 @pytest.mark.engines("chromium", "firefox")
@@ -143,7 +154,7 @@ def test_whole_path(scale):
         note = weigh_and_save(scale, None)
     else:
         note = weigh_and_save(scale, "touch")
-    with scale.leads_to("/history"):
+    with scale.leads_to("history.html"):
         scale.click("#saved a")
     scale.until("Boolean(document.querySelector('[data-id]'))", "the weighings are listed")
     assert scale.texts(".row .grams", ".row .note") == ["115.5 g", note]
@@ -156,7 +167,7 @@ def test_whole_path_by_each_kind(scale, kind):
 
 def weigh_and_save(scale, kind, what="A tomato"):
     """With a finger that has force, or with the simulated one."""
-    count = len(scale.server.weighings())
+    count = len(scale.weighings())
     note = f"{what} by {kind} in {scale.browser.name}"
     scale.type("#note", note)
     if kind:
@@ -166,7 +177,7 @@ def weigh_and_save(scale, kind, what="A tomato"):
         why = "There is nothing to save yet: press on the dial and hold still until the reading has settled."
         scale.wait_for_text("#refused", why)
         assert (scale.value("#note"), scale.evaluate("return save.state")) == (note, "begin")
-        assert len(scale.server.weighings()) == count
+        assert len(scale.weighings()) == count
         finger = scale.press(0.3, kind)
         assert scale.texts("#progress", "#settled", "#refused") == ["Settled", "Yes", ""]
         # With only one finger, lift it before pressing Save.
@@ -181,14 +192,14 @@ def weigh_and_save(scale, kind, what="A tomato"):
     scale.wait_for_save()
     scale.save()
     scale.wait_for_part("#refused", "nothing to save yet")
-    assert len(scale.server.weighings()) == count + 1
+    assert len(scale.weighings()) == count + 1
     if kind:
         scale.settle(0.3, kind)
         scale.type("#note", note)
         scale.save()
         scale.wait_for_part("#saved", "Saved 115.5 g")
     else:
-        scale.evaluate("document.getElementById('saved').innerHTML ||= '<a href=/history></a>'")
+        scale.evaluate("document.getElementById('saved').innerHTML ||= '<a href=history.html></a>'")
     return note
 
 
@@ -233,7 +244,7 @@ def test_simulated_finger(scale):
     assert scale.evaluate("return document.documentElement.dataset.pressureSource ?? null") is None
     if scale.browser.name == "chromium":
         # The address can also request the simulation, and the wheel changes the force.
-        scale.open("scale?simulate")
+        scale.open("scale.html?simulate")
         assert "slide up" in scale.text("#advice")
         finger = scale.finger("touch")
         x, y = scale.dial()
@@ -252,37 +263,55 @@ def test_simulated_finger(scale):
         scale.wait_for_state("rest")
 
 
-def test_killed_server_loses_nothing(scale_of_its_own):
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_a_database_that_fails_or_stalls_loses_nothing(scale):
     """A refused note loses nothing either."""
-    page = scale_of_its_own
-    page.settle(0.25)
-    last = page.text("#last")
-    assert last.startswith("Last settled: 96.2 g")
-    page.type("#note", "n" * 201)
-    page.save()
-    page.wait_for_part("#note-reason", "no longer than 200 characters")
-    assert (page.value("#note"), page.text("#last")) == ("n" * 201, last)
-    page.type("#note", "Kept")
-    assert page.text("#note-reason") == ""
-    page.wait_for_save()
-    for when in ("before", "in mid-save"):
-        if when == "before":
-            page.server.kill()
-            page.save()
-        else:
-            with page.server.stalled():
-                page.save()
-                page.wait_for_save("loading")
-                page.server.kill()
-        page.wait_for_text("#refused", "The server cannot be reached. Is it still running?")
-        page.wait_for_save()
-        assert (page.value("#note"), page.text("#last")) == ("Kept", last), when
-        page.server.start_again()
-    page.save()
-    page.wait_for_text("#saved", "Saved 96.2 g, Kept. See History.")
-    assert (page.stored("Kept"), page.text("#refused")) == ([96.2], "")
-    page.pass_time(3)
-    page.expect_rest()
+    scale.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    mouse = scale.finger("mouse")
+    mouse.down(*scale.dial())
+    push(scale, "keydown", "3")
+    scale.wait_for_state("settled")
+    push(scale, "keyup", "3")
+    scale.lift(mouse)
+    last = scale.text("#last")
+    assert last.startswith("Last settled: 115.")
+    scale.type("#note", "n" * 201)
+    scale.save()
+    scale.wait_for_part("#note-reason", "no longer than 200 characters")
+    assert (scale.value("#note"), scale.text("#last")) == ("n" * 201, last)
+    scale.type("#note", "Kept")
+    assert scale.text("#note-reason") == ""
+    scale.wait_for_save()
+    scale.breaks("QuotaExceededError")
+    scale.save()
+    scale.wait_for_text(
+        "#refused", "This browser has no space left for this page. Delete some weighings, or free some space on this device."
+    )
+    scale.wait_for_save()
+    assert (scale.value("#note"), scale.text("#last")) == ("Kept", last)
+    scale.mends()
+    with scale.stalled():
+        scale.save()
+        scale.wait_for_save("loading")
+        scale.pass_time(7.9)
+        assert (scale.evaluate("return save.state"), scale.text("#refused")) == ("loading", "")
+        scale.pass_time(0.2)
+        scale.wait_for_text(
+            "#refused",
+            "The database of this browser did not answer in time. It may still save it: check History before you try again.",
+        )
+        assert (scale.value("#note"), scale.text("#last")) == ("Kept", last)
+        scale.pass_time(2)
+    # It was still saved, as the message said.
+    assert scale.stored("Kept") == [115.5]
+    scale.wait_for_save()
+    scale.type("#note", "Kept again")
+    scale.save()
+    scale.wait_for_text("#saved", "Saved 115.5 g, Kept again. See History.")
+    assert (scale.stored("Kept again"), scale.text("#refused")) == ([115.5], "")
+    scale.pass_time(3)
+    if scale.browser.name == "chromium":
+        scale.expect_rest()
 
 
 def test_units_resolution_and_error(scale):
@@ -296,7 +325,7 @@ def test_units_resolution_and_error(scale):
         settled = "return recorder.log.filter(({ detail }) => detail?.state === 'settled').map(({ detail }) => detail.text)"
         assert scale.evaluate(settled) == [text]
         assert last in scale.text("#last"), unit
-    scale.open(keeps=json.dumps(GOOD))
+    scale.open(keeps=GOOD)
     assert scale.texts("#resolution", "#error") == ["Unknown", "–"]
     finger = scale.finger("touch")
     point = scale.dial()
@@ -310,6 +339,44 @@ def test_units_resolution_and_error(scale):
     assert scale.texts("#error", "#resolution") == ["± 11 g", "1.3 g"]
     scale.lift(finger)
     assert scale.text("#last").endswith(" ± 11 g")
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_unit_is_stored_for_all_tabs(scale):
+    def shown():
+        return scale.evaluate("return [document.querySelector('[name=unit]:checked').value, scale.mode, scale.unit]")
+
+    assert shown() == ["g", "weight", "g"]
+    choose = "[name=unit][value={}]".format
+    scale.click(choose("oz"))
+    assert scale.setting("unit") == "oz"
+    scale.open(keeps_on=True)
+    assert shown() == ["oz", "weight", "oz"]
+    # Another tab changes it. The page ignores a unit that it does not have.
+    for stored in ("percent", "stone"):
+        scale.keep("unit", stored)
+        scale.tell("settings")
+        scale.until("document.querySelector('[name=unit]:checked').value === 'percent' && !clock.awaitsAnswer", stored)
+        assert shown() == ["percent", "percent", "oz"], stored
+    # A choice made while the database is slow is later than the stored one.
+    scale.keep("unit", "g")
+    with scale.stalled("settings"):
+        tell_and_wait(scale)
+        scale.click(choose("N"))
+    scale.until("!clock.awaitsAnswer", "it is stored")
+    assert (shown(), scale.setting("unit")) == (["N", "weight", "N"], "N")
+    # Without storage, the choice lasts as long as the page.
+    scale.breaks()
+    scale.click(choose("oz"))
+    assert shown() == ["oz", "weight", "oz"]
+    scale.mends()
+    assert scale.setting("unit") == "N"
+
+
+def tell_and_wait(page):
+    """Waits until the page reads its settings, while the test holds them."""
+    page.tell("settings")
+    page.until("clock.waits.match(/transaction settings/g).length > 1", "it reads them")
 
 
 def test_dial_stays_where_it_is(scale):
@@ -407,7 +474,7 @@ def test_add_is_enabled_only_for_a_measured_mass(scale):
 def test_masses(scale):
     """The stepper and typed masses, removing masses one by one, and starting over."""
     value = "return [document.getElementById('mass').value, document.getElementById('nickels').textContent]"
-    scale.open(keeps=json.dumps(GOOD))
+    scale.open(keeps=GOOD)
     scale.calibrate()
     for typed, click, shown in (
         (None, "more", ["10", "2 nickels"]), (None, "fewer", ["5", "1 nickel"]), (None, "fewer", ["0", "0 nickels"]),
@@ -439,6 +506,84 @@ def test_masses(scale):
     assert (scale.text("#added"), scale.focused()) == ("All known masses were removed.", "points-title")
 
 
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_calibration_of_another_tab_is_used(scale):
+    scale.calibrate()
+    scale.load_file(json.dumps(calibration((1, 5), (2, 10))))
+    scale.wait_for_text("#added", "Imported 2 known masses.")
+    scale.evaluate("document.querySelectorAll('#points .remove')[1].focus()")
+    # Another setting changes nothing here.
+    scale.keep("unit", "oz")
+    scale.tell("settings")
+    scale.until("scale.unit === 'oz' && !clock.awaitsAnswer", "the unit is shown")
+    assert scale.evaluate("return document.activeElement.closest('tr')?.rowIndex") == 2
+    scale.keep(KEY, GOOD)
+    scale.tell("settings")
+    scale.until("scale.calibration?.points.length === 4", "it is used")
+    assert (scale.points(), len(scale.rows())) == ([[20, 1], [42, 2], [58, 3], [81, 4]], 4)
+    assert scale.text("#calibrated") == "This device is calibrated with 4 known masses. Error: ± 2 standard errors."
+    # A mass removed while the database is slow is a later change.
+    with scale.stalled("settings"):
+        tell_and_wait(scale)
+        scale.click("#points tr:nth-child(2) .remove")
+    scale.until("!clock.awaitsAnswer", "it is stored")
+    assert (scale.points(), len(scale.kept()["points"])) == ([[20, 1], [58, 3], [81, 4]], 3)
+    scale.keep(KEY, None)
+    scale.tell("settings")
+    scale.until("!scale.calibration", "it is removed")
+    assert (scale.points(), scale.is_shown("#no-points"), scale.text("#notice")) == ([], True, "")
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_calibration_survives_a_database_that_fails(scale):
+    scale.open(keeps=GOOD)
+    scale.calibrate()
+    scale.breaks()
+    scale.tell("settings")
+    why = "The database of this browser failed: it is broken."
+    scale.wait_for_text("#notice", f"A stored calibration could not be read. {why}")
+    assert scale.points() == [[20, 1], [42, 2], [58, 3], [81, 4]]
+    scale.click("#points .remove")
+    scale.wait_for_text("#notice", f"The calibration is not stored. {why} Export it if you need it again.")
+    assert scale.points() == [[42, 2], [58, 3], [81, 4]]
+    scale.mends()
+    assert len(scale.kept()["points"]) == 4
+    scale.click("#points .remove")
+    scale.wait_for_text("#notice", "")
+    assert [point["grams"] for point in scale.kept()["points"]] == [58, 81]
+
+
+def test_no_mass_is_added_before_the_stored_ones_are_read(scale):
+    """Otherwise it would replace them."""
+    take_back = scale.browser.before_every_page(
+        """
+        const { get } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.get = function (key) {
+          const request = get.call(this, key)
+          if (key !== 'pressurekit-calibration') return request
+          const late = {}
+          request.onsuccess = () => (window.answer = () => late.onsuccess(late.result = request.result))
+          return late
+        }
+        """
+    )
+    try:
+        scale.open(keeps=GOOD)
+        scale.calibrate()
+        scale.click("#arm")
+        finger = scale.press(0.3)
+        assert (scale.text("#hold"), scale.points()) == ("The stored masses are still being read.", [])
+        assert scale.evaluate("return document.getElementById('add').disabled")
+        scale.evaluate("answer()")
+        scale.wait_for_part("#added", "Added 5 g")
+        assert scale.points() == [[20, 1], [42, 2], [58, 3], [81, 4], [5, 2]]
+        scale.lift(finger)
+    finally:
+        take_back()
+    scale.open(keeps_on=True)
+    assert scale.points() == [[20, 1], [42, 2], [58, 3], [81, 4], [5, 2]]
+
+
 # Invalid calibrations and their messages.
 BAD = {
     "not JSON": ("nickels", "It is not JSON."),
@@ -457,7 +602,7 @@ BAD = {
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_files(scale, tmp_path):
     """Export, import and refusals. A broken stored calibration is dropped."""
-    scale.open(keeps=json.dumps(GOOD))
+    scale.open(keeps=GOOD)
     before = scale.evaluate("return scale.calibration")
     name, kind, text = exported(scale)
     assert (name, kind, json.loads(text)) == ("pressurekit-calibration.json", "blob:", before)
@@ -478,9 +623,9 @@ def test_files(scale, tmp_path):
     scale.load_file(json.dumps(calibration((1, 5), (2, 10))))
     scale.wait_for_text("#added", "Imported 2 known masses.")
     assert scale.text("#import-reason") == ""
-    for case in ("not JSON", "another version", "a point that is null"):
+    for case in ("another version", "a point that is null"):
         text, reason = BAD[case]
-        scale.open(keeps=text)
+        scale.open(keeps=json.loads(text))
         notice = scale.text("#notice")
         assert notice.startswith("The calibration stored in this browser was removed.") and reason in notice, case
         assert (scale.points(), scale.kept()) == ([], None), case
@@ -514,7 +659,7 @@ def exported(page):
 def test_export_is_downloaded(scale, tmp_path):
     """The content security policy allows the download."""
     scale.browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
-    scale.open(keeps=json.dumps(GOOD))
+    scale.open(keeps=GOOD)
     scale.calibrate()
     scale.click("#export")
     file = tmp_path / "pressurekit-calibration.json"
@@ -537,7 +682,7 @@ return [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
 
 def test_page_is_no_wider_than_a_phone(scale):
     """The contents fit their cards, and the cards fit the screen."""
-    scale.open(keeps=json.dumps(calibration((6.123, 99999.9), (1.2345, 33333.3), (3.3, 50000.5))))
+    scale.open(keeps=calibration((6.123, 99999.9), (1.2345, 33333.3), (3.3, 50000.5)))
     scale.calibrate()
     scale.settle(0.4)
     scale.load_file("broken", f"{'a-long-name-without-a-space' * 4}.json")
@@ -557,7 +702,7 @@ def test_texts_truncate_as_the_dial_does(scale):
     grams = [104.9999999, 104.96, 0.04, -0.04, -5]
     shown = scale.evaluate(
         "const grams = arguments[0];"
-        " return import('/measures.js').then(({ reading, saveable }) => grams.map((one) => [saveable(one), reading(one, 'g')]))",
+        " return import('./measures.js').then(({ reading, saveable }) => grams.map((one) => [saveable(one), reading(one, 'g')]))",
         grams,
     )
     assert shown == [[105, "105.0 g"], [104.9, "104.9 g"], [0, "0.0 g"], [0, "0.0 g"], [-5, "\u22125.0 g"]]

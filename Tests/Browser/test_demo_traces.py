@@ -19,12 +19,12 @@ CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "c
 
 
 class TracesPage(DemoPage):
-    name = "traces"
+    name = "traces.html"
     # True once the recorder, a separate module, is loaded too.
     ready = "Boolean(document.getElementById('how').textContent)"
 
-    def __init__(self, browser, server):
-        super().__init__(browser, server)
+    def __init__(self, browser, address):
+        super().__init__(browser, address)
         self.id = "confirm-button"
 
     def choose(self, name, value):
