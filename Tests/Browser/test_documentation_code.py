@@ -41,7 +41,7 @@ COMPILED = [
     "Tests/Apple/Tests/AppleControlTests",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
-MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+MANIFEST = json.loads((PROJECT / ".build/web/custom-elements.json").read_text())
 ELEMENTS = {one["tagName"]: one for module in MANIFEST["modules"] for one in module["declarations"]}
 VUE = PROJECT / ".build/debian-node/usr/share/nodejs/vue/dist"
 

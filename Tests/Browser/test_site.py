@@ -149,7 +149,6 @@ def test_files_that_pages_mention_are_in_the_site(written):
         for page, it in written.items() if not page.startswith((SWIFT, "decisions"))
     }
     assert {page: files for page, files in linked.items() if files} == {
-        "audited-controls/": sorted(str(file.relative_to(PROJECT)) for file in (PROJECT / "Drivers/results").glob("*.txt")),
         "force-in-tests/": ["Drivers/Tests/events.json"], "misfires/": ["Drivers/faults.json"],
         "mutation/": ["Tests/Mutation/equivalent.txt"],
     }
