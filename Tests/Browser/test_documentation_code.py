@@ -229,7 +229,8 @@ def shown(browser, reader):
 
 # Each example, with its ring's label.
 DELETED = [
-    (Example("README.md", "html 1"), "CONFIRM"),
+    (Example("README.md", "js 1", "html 2"), "CONFIRM"),
+    (Example("README.md", "html 1", "html 2"), "CONFIRM"),
     (Example("Docs/confirm-button.md", "html 1", "js 1", before=scripted("confirm-button")), "CONFIRM"),
     (Example("Docs/on-a-page.md", "js 1", "html 2", "js 2"), "DELETE"),
     (Example("Docs/on-a-page.md", "html 1", "html 2", "js 2"), "DELETE"),
