@@ -64,8 +64,8 @@ def test_a_table_that_is_out_of_date_is_found():
 The end.
 """
     before = document.written(page, "size")
-    assert document.differences(before, {**rows, "`peek`": [3030, 2980, 3000]}) == []
-    assert document.differences(before, {"`peek`": [3000, 3000, 2900], "`scale`": [1, 1, 1]}) == [
+    assert document.differences("size", before, {**rows, "`peek`": [3030, 2980, 3000]}) == []
+    assert document.differences("size", before, {"`peek`": [3000, 3000, 2900], "`scale`": [1, 1, 1]}) == [
         "`peek`: [3000, 3000, 3000], measured [3000, 3000, 2900]", "`scale`: missing, measured [1, 1, 1]",
         "all controls: `pressurekit.js` and its engine: [1000, 1000, 1000], measured nothing",
     ]
