@@ -8,7 +8,8 @@ from pathlib import Path
 from lanes import Job
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTEST = ".build/venv/bin/pytest"
+# A test that takes longer than ten minutes shows in its log where it is. It goes on, because the machine may be slow.
+PYTEST = ".build/venv/bin/pytest -o faulthandler_timeout=600"
 
 # The packages with Swift tests, by the part that runs them.
 PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
