@@ -81,99 +81,10 @@ PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 # Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
 
-# The order in which they start if possible: the longest chains come first.
+# The order in which they start if possible. First come the parts that find most mistakes of an author: a run on two cores
+# reports a broken core within two minutes. The tests of pages then fill one lane, and all else the other.
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
-    Job(
-        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
-    ),
-    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
-    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
-    Job(
-        "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
-        inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
-    ),
-    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
-    Job(
-        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
-        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
-    ),
-    Job(
-        "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=(
-            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
-            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
-            "ARCHITECTURE.md",
-        ),
-    ),
-    Job(
-        "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
-        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
-        shares=BROWSERS,
-    ),
-    Job(
-        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
-        inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
-    ),
-    Job(
-        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
-        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
-    ),
-    # They compare with the command's replay of a trace.
-    Job(
-        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
-        inputs=PAGES, shares=BROWSERS,
-    ),
-    Job(
-        "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
-    ),
-    Job(
-        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=HOSTS,
-    ),
-    Job(
-        "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
-        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
-    ),
-    Job(
-        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/"),
-    ),
-    Job(
-        "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
-    ),
-    Job(
-        "server", "The demo's server", swift_test("Examples/Scale"), fails=SWIFT_FAILURE, needs=("server-build",),
-        inputs=(*CORE, "Examples/Scale/"),
-    ),
-    Job(
-        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
-        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
-    ),
-    Job(
-        "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
-        inputs=(*WEB, "script/", "Tests/Package/"),
-    ),
-    Job(
-        "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
-        inputs=(
-            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
-            "script/package",
-        ),
-    ),
-    Job(
-        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
-        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
-    ),
-    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
-    # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
-    Job(
-        "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
-        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/"),
-    ),
     Job(
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
@@ -184,6 +95,96 @@ JOBS = [
             ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Drivers/", "Examples/", "Fuzz/",
             "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
         ),
+    ),
+    Job(
+        "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
+        inputs=(
+            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
+            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
+            "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "ARCHITECTURE.md",
+        ),
+    ),
+    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
+    Job(
+        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
+        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
+    ),
+    Job(
+        "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
+    ),
+    Job(
+        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
+        inputs=HOSTS,
+    ),
+    Job(
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
+    ),
+    Job(
+        "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
+        inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
+    ),
+    Job(
+        "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
+        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
+    ),
+    Job(
+        "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
+        inputs=(*WEB, "script/", "Tests/Package/"),
+    ),
+    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
+    Job(
+        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
+        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
+    ),
+    Job(
+        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
+    ),
+    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
+    Job(
+        "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
+        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
+        shares=BROWSERS,
+    ),
+    # They compare with the command's replay of a trace.
+    Job(
+        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
+        inputs=PAGES, shares=BROWSERS,
+    ),
+    Job(
+        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/"),
+    ),
+    Job(
+        "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
+        inputs=(
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
+            "script/package",
+        ),
+    ),
+    Job(
+        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
+        inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
+    ),
+    Job(
+        "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
+    ),
+    # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
+    Job(
+        "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
+        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/"),
+    ),
+    Job(
+        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
+        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
+    ),
+    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
+    Job(
+        "server", "The demo's server", swift_test("Examples/Scale"), fails=SWIFT_FAILURE, needs=("server-build",),
+        inputs=(*CORE, "Examples/Scale/"),
     ),
 ]
 
