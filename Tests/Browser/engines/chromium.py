@@ -10,7 +10,7 @@ import zlib
 from pathlib import Path
 
 from pressurekit_driver import CdpPage
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .connection import Connection
 from .engine import Engine
@@ -45,16 +45,8 @@ MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 class Chromium(Engine):
     name = "chromium"
 
-    def __init__(self, desktop=None):
+    def _start(self, desktop=None):
         """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
-        self.programs = contextlib.ExitStack()
-        try:
-            self._start(desktop)
-        except BaseException:
-            self.programs.close()
-            raise
-
-    def _start(self, desktop):
         browser = Program(
             "chromium",
             [
@@ -87,8 +79,8 @@ class Chromium(Engine):
             with contextlib.suppress(FileNotFoundError, IndexError):
                 return active_port.read_text(encoding="ascii").split()[0]
 
-        port = eventually(debugger_port, "Chromium opens its debugger port", 30)
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=30) as answer:
+        port = eventually(debugger_port, "Chromium opens its debugger port", HANGING)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=HANGING) as answer:
             about = json.load(answer)
         self.version = about["Browser"].partition("/")[2]
         self.connection = Connection(about["webSocketDebuggerUrl"])
@@ -271,6 +263,3 @@ class Chromium(Engine):
         self._hold(0)
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
-
-    def close(self):
-        self.programs.close()

@@ -7,7 +7,7 @@ import re
 import shutil
 
 from pressurekit_driver import BidiPage
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .connection import Connection
 from .engine import Engine
@@ -24,16 +24,8 @@ KEYS |= {digit: digit for digit in "123456789"}
 class Firefox(Engine):
     name = "firefox"
 
-    def __init__(self, desktop=None):
+    def _start(self, desktop=None):
         """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
-        self.programs = contextlib.ExitStack()
-        try:
-            self._start(desktop)
-        except BaseException:
-            self.programs.close()
-            raise
-
-    def _start(self, desktop):
         browser = Program(
             "firefox",
             [
@@ -54,7 +46,7 @@ class Firefox(Engine):
             found = re.search(r"WebDriver BiDi listening on (ws://127\.0\.0\.1:\d+)", browser.printed)
             return found and found.group(1)
 
-        self.connection = Connection(eventually(address, "Firefox opens its BiDi port", 60) + "/session")
+        self.connection = Connection(eventually(address, "Firefox opens its BiDi port", HANGING) + "/session")
         self.programs.callback(self.connection.close)
         session = self.bidi("session.new", capabilities={})
         self.version = session["capabilities"]["browserVersion"]
@@ -136,6 +128,3 @@ class Firefox(Engine):
         self.bidi("input.releaseActions", context=self.context)
         for hand in self.page.protocol.hands.values():
             hand.down.clear()
-
-    def close(self):
-        self.programs.close()
