@@ -236,7 +236,9 @@ importField.addEventListener('change', async () => {
 
 async function load() {
   try {
-    scale.calibration = await kept();
+    const stored = await kept();
+    // If it cannot be read, the current one stays.
+    if (stored !== undefined) scale.calibration = stored;
   } catch (error) {
     notice.textContent = `The calibration stored in this browser was removed. ${error.message}`;
   }

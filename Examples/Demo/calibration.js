@@ -5,6 +5,8 @@ import { settings } from './settings.js';
 
 /** The name of the setting, and the mark of a file. */
 const key = 'pressurekit-calibration';
+/** Marks a setting that could not be read. */
+const unread = Symbol('unread');
 /** The limits are beyond any sensor or desk scale. A file that exceeds them is broken or has another purpose. */
 const most = { points: 200, force: 100, grams: 100_000 };
 
@@ -43,9 +45,13 @@ function isWithin(number, limit) {
   return Number.isFinite(number) && number >= 0 && number <= limit;
 }
 
-/** The calibration stored in this browser; null if there is none. If it is damaged, removes it and throws as `parse` does. */
+/**
+ * The calibration stored in this browser; null if there is none; undefined if the storage cannot be read. If the calibration is
+ * damaged, removes it and throws as `parse` does.
+ */
 export async function kept() {
-  const stored = await settings.get(key);
+  const stored = await settings.get(key, unread);
+  if (stored === unread) return undefined;
   if (stored === undefined) return null;
   try {
     return parse(JSON.stringify(stored));

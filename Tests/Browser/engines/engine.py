@@ -35,6 +35,8 @@ class Engine(ABC):
     """One running browser with one page."""
 
     name: str
+    # True for a tab behind the page.
+    is_behind = False
     # The address that was opened last, if no test navigated since.
     shown = None
 
