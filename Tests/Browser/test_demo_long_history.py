@@ -250,6 +250,81 @@ def test_deletion_far_down(history):
     ] + ["Strawberry"]
 
 
+# Shows random lists one after another. Each has the order of its numbers. Returns the first mistake, or the count of what happened.
+RANDOM_LISTS = """
+return (async ([address, shows, seed]) => {
+  const { LongList } = await import(address)
+  let state = seed
+  const chance = (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor(state / 2 ** 32 * limit)
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  const list = new LongList(place, ({ id }) => Object.assign(document.createElement('li'), { textContent: id }), ({ id }) => String(id))
+  const seen = { rows: 0, kept: 0, most: 0, held: 0 }
+  let ids = []
+  for (let turn = 0; turn < shows; turn += 1) {
+    const all = new Set(ids)
+    const from = chance(2000)
+    const count = [0, 1, 1, 3, 30, 300][chance(6)]
+    const step = 1 + chance(3)
+    // Adds or removes some, or begins again.
+    for (let index = 0; index < count; index += 1) {
+      if (chance(5) < 3) all.add(from + index * step)
+      else all.delete(from + index * step)
+    }
+    if (chance(12) === 0) all.clear()
+    ids = [...all].sort((one, other) => one - other)
+    const rows = [...place.querySelectorAll('li')]
+    const held = chance(3) === 0 ? null : rows[chance(rows.length)] ?? null
+    list.hold(held)
+    if (chance(4) === 0 && list.items.length) {
+      const [gone] = list.items.splice(chance(list.items.length), 1)
+      list.remove(gone)
+      ids = ids.filter((id) => id !== gone.id)
+    }
+    const top = held?.getBoundingClientRect().top
+    list.show(ids.map((id) => ({ id })), true)
+    const blocks = [...place.children]
+    const sizes = blocks.map((block) => block.childElementCount)
+    const texts = [...place.querySelectorAll('li')].map((row) => Number(row.textContent))
+    const start = ids.indexOf(texts[0])
+    const mistake =
+      JSON.stringify(list.items.map(({ id }) => id)) !== JSON.stringify(ids) ? 'items' :
+      texts.some((id, index, { length }) => index && id <= texts[index - 1]) ? 'order' :
+      Math.max(0, ...sizes) > 50 ? 'size' :
+      ids.length && !texts.length ? 'empty' :
+      held?.isConnected === false && ids.includes(Number(held.textContent)) ? 'held' :
+      blocks.some((block) => !block.hasChildNodes() && !parseFloat(block.style.blockSize)) ? 'height' :
+      blocks.length > ids.length ? 'blocks' :
+      held?.isConnected && Math.abs(held.getBoundingClientRect().top - top) >= 1 ? 'place' : null
+    if (mistake) return { mistake, turn, ids, texts, sizes, top, now: held?.getBoundingClientRect().top }
+    if (!held?.isConnected) list.hold(null)
+    seen.rows += texts.length
+    seen.kept += rows.filter((row) => row.isConnected).length
+    seen.most = Math.max(seen.most, ids.length)
+    seen.held += Number(held?.isConnected ?? false)
+    // Sometimes the browser looks which blocks are near.
+    if (chance(4) === 0) await clock.painted()
+    if (chance(9) === 0) scrollTo(0, chance(document.documentElement.scrollHeight))
+  }
+  place.remove()
+  return seen
+})(arguments)
+"""
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.deep), pytest.param(3, marks=pytest.mark.deep)])
+def test_random_lists(history, seed):
+    """Items come and go anywhere. The list has the items in order, and a held row stays where it is."""
+    history.evaluate("document.body.replaceChildren()")
+    seen = history.evaluate(RANDOM_LISTS, f"{history.address}/long-list.js", 400, seed)
+    assert "mistake" not in seen, f"{seen}"
+    # Each case occurs often.
+    assert seen["most"] > 1000 and seen["held"] > 100 and seen["kept"] > 400 * 20
+
+
 @pytest.mark.deep
 def test_focused_row_stays_in_the_document(history):
     history.fill()

@@ -40,18 +40,20 @@ class Engine(ABC):
     """One running browser with one page."""
 
     name: str
+    # True for a tab behind the page.
+    is_behind = False
     # The address that was opened last, if no test navigated since.
     shown = None
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, **options):
         self.programs = contextlib.ExitStack()
-        self.start(*arguments)
+        self.start(*arguments, **options)
 
-    def start(self, *arguments):
+    def start(self, *arguments, **options):
         """Starts the browser. A start that fails is tried again."""
         for left in reversed(range(STARTS)):
             try:
-                return self._start(*arguments)
+                return self._start(*arguments, **options)
             except BaseException as failure:
                 self.programs.close()
                 if not left or not isinstance(failure, Exception):
@@ -59,7 +61,7 @@ class Engine(ABC):
                 warnings.warn(f"{self.name} did not start, and is started again: {failure}", stacklevel=1)
 
     @abstractmethod
-    def _start(self, *arguments):
+    def _start(self, *arguments, **options):
         """Starts the browser, and puts what must end with it into `programs`."""
 
     @abstractmethod

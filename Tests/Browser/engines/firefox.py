@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import copy
 import json
 import re
 import shutil
@@ -24,16 +25,19 @@ KEYS |= {digit: digit for digit in "123456789"}
 class Firefox(Engine):
     name = "firefox"
 
-    def _start(self, desktop=None):
-        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
-        browser = Program(
+    def _start(self, desktop=None, profile=None):
+        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it.
+
+        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one.
+        """
+        browser = self.program = Program(
             "firefox",
             [
                 shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr",
                 *([] if desktop else ["--headless"]),
                 "--no-remote",
                 "--profile",
-                "{folder}",
+                str(profile or "{folder}"),
                 "--remote-debugging-port=0",
                 "about:blank",
             ],
@@ -61,7 +65,8 @@ class Firefox(Engine):
     def open(self, url):
         self.shown = url
         self.bidi("browsingContext.navigate", context=self.context, url=url, wait="complete")
-        self.bidi("browsingContext.activate", context=self.context)
+        if not self.is_behind:
+            self.bidi("browsingContext.activate", context=self.context)
 
     def evaluate(self, body, *arguments):
         # Pass values as JSON text, because BiDi's own form of values would have to be decoded here.
@@ -89,6 +94,17 @@ class Firefox(Engine):
         finally:
             self.bidi("browsingContext.close", context=context)
             self.bidi("browsingContext.activate", context=self.context)
+
+    @contextlib.contextmanager
+    def second_tab(self):
+        """Opens a tab behind the page, and yields it as an engine that can open pages and evaluate."""
+        tab = copy.copy(self)
+        tab.context = self.bidi("browsingContext.create", type="tab", background=True)["context"]
+        tab.is_behind = True
+        try:
+            yield tab
+        finally:
+            self.bidi("browsingContext.close", context=tab.context)
 
     def before_every_page(self, source):
         """Runs this script at the beginning of every later page; returns a function that removes it."""
