@@ -1,4 +1,4 @@
-"""Extends MkDocs for the pages of Docs/: links out of the folder, playgrounds, the kit itself, and the Swift reference."""
+"""Extends MkDocs for the pages of Docs/: links out of the folder, playgrounds, the kit, the demo, and the Swift reference."""
 
 import itertools
 import json
@@ -6,6 +6,7 @@ import os
 import posixpath
 import re
 import shutil
+import sys
 from pathlib import Path
 
 from markdown.extensions import toc
@@ -14,6 +15,10 @@ from mkdocs.structure.files import File
 import reference
 
 PROJECT = Path(__file__).resolve().parents[1]
+sys.path.append(str(PROJECT / "script"))
+
+from demo_folder import assemble  # noqa: E402  (found by the line above)
+
 # The address of the sources, such as https://example.org/owner/name/blob/main. Without it, links to sources become plain text,
 # and files for reading and for machines are copied into the site.
 SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
@@ -109,14 +114,9 @@ def without_repetition(docs):
 
 
 def on_post_build(config):
-    """Adds the kit's files, the playgrounds' script, the Swift reference and the search index to the site."""
+    """Adds the kit, the demo, the playgrounds' script, the Swift reference and the search index to the site."""
     site = Path(config.site_dir)
-    built = PROJECT / ".build/web"
-    kit = site / "pressurekit"
-    kit.mkdir()
-    for script in (one["name"] for one in PLAYGROUNDS.values()):
-        for kind in ("js", "wasm"):
-            shutil.copy(built / f"{script}.{kind}", kit)
+    assemble(PROJECT / ".build/web", site)
     shutil.copy(PROJECT / ".build/docs/playground.js", site / "playground.js")
     swift = reference.write(PROJECT / ARCHIVES, config, navigation) if ARCHIVES else []
     index = site / "search/search_index.json"

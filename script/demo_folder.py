@@ -40,7 +40,7 @@ def assemble(kit: Path, folder: Path, pages: Path = PAGES, change: Callable[[Fil
     demo, scripts = read(pages), read(kit)
     change(demo)
     needed = {f"../pressurekit/{name}": scripts[name] for name in needed_of_kit(demo, scripts)}
-    worker = demo.pop(WORKER)
+    worker = demo.pop(WORKER, b"")
     contents = {**demo, **needed}
     hashes = {name: hashlib.sha256(contents[name]).digest() for name in sorted(contents)}
     version = hashlib.sha256(worker + b"".join(name.encode() + b"\0" + value for name, value in hashes.items())).hexdigest()[:16]

@@ -74,6 +74,7 @@ HOSTS = (
     "Sources/PressureSwiftUI/", "Stubs/", "Tests/Apple/", "Tests/Traces/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
+DEMO = ("Examples/Demo/", "script/demo", "script/demo_folder.py", "script/serve.py", "script/watch.py")
 
 # Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
@@ -111,7 +112,7 @@ JOBS = [
     ),
     Job(
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"),
-        inputs=(*PAGES, "Examples/Demo/", "script/demo_folder.py", "script/serve.py"), shares=BROWSERS,
+        inputs=(*PAGES, *DEMO), shares=BROWSERS,
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
@@ -135,11 +136,11 @@ JOBS = [
     ),
     Job(
         "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO),
     ),
     Job(
         "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/", *DEMO), shares=BROWSERS,
     ),
     Job(
         "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
@@ -164,7 +165,7 @@ JOBS = [
     # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
     Job(
         "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
-        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/"),
+        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/", "Examples/Demo/"),
     ),
     Job(
         "format", "Format", "script/format --check",

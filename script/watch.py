@@ -1,15 +1,13 @@
 """Serves the demo, and rebuilds it whenever one of its files changes. script/demo --watch starts it.
 
-The options are those of the demo's server. The server gets a copy of the pages, in .build/watched-…, where each page
-loads the script reload.js, which reloads the page after each build. If a build fails, its output is shown, and the pages
-stay unchanged.
+The pages in .build/watched/ load the script reload.js, which reloads a page after each build. If a build fails, its output is
+shown, and the pages stay unchanged.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +15,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+import serve
+from demo_folder import Files, assemble
 
 ROOT = Path(__file__).resolve().parents[1]
 # Seconds between two checks of the files. A build waits until the files stay unchanged between two checks.
@@ -26,19 +27,15 @@ PAGE_PAUSE = 250
 
 RELOAD = f"""\
 // Loads this page again when another build is served.
-const build = async () => {{
-  try {{
-    const answer = await fetch('/reload.txt')
-    return answer.ok ? await answer.text() : null
-  }} catch {{
-    return null // The server is being built, too.
-  }}
-}}
-const shown = await build()
+const shown = document.querySelector('meta[name=build]').content;
 setInterval(async () => {{
-  const served = await build()
-  if (served !== null && served !== shown) location.reload()
-}}, {PAGE_PAUSE})
+  try {{
+    const answer = await fetch('build.txt');
+    if (answer.ok && await answer.text() !== shown) location.reload();
+  }} catch {{
+    // The server has stopped.
+  }}
+}}, {PAGE_PAUSE});
 """
 
 
@@ -51,11 +48,7 @@ class Part:
     command: tuple[str, ...] = ()
 
 
-PAGES = Part("pages", ("Examples/Scale/Public",))
-SERVER = Part(
-    "server", ("Examples/Scale/Sources", "Examples/Scale/Package.swift"),
-    ("script/swift", "build", "--package-path", "Examples/Scale", "--product", "scale"),
-)  # fmt: skip
+PAGES = Part("pages", ("Examples/Demo",))
 SCRIPTS = Part("scripts", ("Web",), ("script/build-web", "--scripts"))
 # This command builds the scripts too.
 ENGINE = Part(
@@ -66,7 +59,7 @@ ENGINE = Part(
     ),
     ("script/build-web",),
 )  # fmt: skip
-PARTS = (ENGINE, SCRIPTS, SERVER, PAGES)
+PARTS = (ENGINE, SCRIPTS, PAGES)
 
 
 def look(part: Part, root: Path) -> dict[Path, tuple[int, int]]:
@@ -83,63 +76,45 @@ def look(part: Part, root: Path) -> dict[Path, tuple[int, int]]:
     return files
 
 
-def serve_pages(root: Path, served: Path):
-    """Copies the pages to the server's folder, and adds reload.js to each."""
-    number = str(time.time_ns())
-    new = served.with_name(f"{served.name}-{number}")
-    shutil.copytree(root / "Examples/Scale/Public", new)
-    for page in new.glob("*.html"):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace("</head>", '<script type="module" src="/reload.js"></script>\n</head>', 1), encoding="utf-8")
-    (new / "reload.js").write_text(RELOAD, encoding="utf-8")
-    (new / "reload.txt").write_text(number, encoding="utf-8")
-    # The server resolves the link each time, and a link can be replaced in one step.
-    link = new.with_suffix(".link")
-    link.symlink_to(new.name)
-    link.replace(served)
-    for old in served.parent.glob(f"{served.name}-*"):
-        if old != new:
-            shutil.rmtree(old)
+def add_reload(demo: Files):
+    """Adds reload.js and the number of this build to each page. The number in build.txt is published after the pages."""
+    build = str(time.time_ns())
+    head = f'<meta name="build" content="{build}">\n<script type="module" src="reload.js"></script>\n</head>'
+    for name in [name for name in demo if name.endswith(".html")]:
+        demo[name] = demo[name].replace(b"</head>", head.encode(), 1)
+    demo |= {"reload.js": RELOAD.encode(), "build.txt": build.encode()}
 
 
 class Watch:
-    """Checks the demo's files, builds changes, and keeps the server running.
+    """Checks the demo's files, and builds changes. `say` prints a line."""
 
-    `server` is the command that starts it. `say` prints a line.
-    """
-
-    def __init__(
-        self, root: Path, server: list[str], parts: tuple[Part, ...] = PARTS,
-        say: Callable[[str], None] = lambda line: print(line, flush=True),
-    ):
+    def __init__(self, root: Path, parts: tuple[Part, ...] = PARTS, say: Callable[[str], None] = lambda line: print(line, flush=True)):
         self.root = root
         self.served = root / ".build/watched"
-        self.command = server
         self.parts = parts
         self.say = say
-        self.seen = self.look()
-        self.server: subprocess.Popen | None = None
         self.builds: subprocess.Popen | None = None
+        self.seen = self.look()
+        self.publish()
 
     def look(self) -> dict[str, dict[Path, tuple[int, int]]]:
         return {part.name: look(part, self.root) for part in self.parts}
 
+    def publish(self):
+        assemble(self.root / ".build/web", self.served, self.root / "Examples/Demo", add_reload)
+
     def run(self):
-        """Runs until it is interrupted or the server ends. Returns the exit status."""
+        """Runs until it is interrupted."""
+        before = self.seen
         try:
-            serve_pages(self.root, self.served)
-            self.start_server()
-            before = self.seen
-            while self.server.poll() is None:
+            while True:
                 time.sleep(PAUSE)
                 now = self.look()
                 if now != self.seen and now == before:
                     self.build(now)
                 before = now
-            return self.server.returncode
         finally:
-            self.end(self.builds)
-            self.end(self.server)
+            self.end_build()
 
     def build(self, now):
         """Builds the changed parts."""
@@ -155,14 +130,16 @@ class Watch:
             if part.command and not self.succeeds(part.command):
                 self.say(f"The {part.name} cannot be built. The pages stay as they were until the next change.")
                 return
-        if SERVER in changed:
-            self.end(self.server)
-            self.start_server()
-        serve_pages(self.root, self.served)
+        try:
+            self.publish()
+        except (OSError, ValueError) as error:
+            self.say(f"The pages stay as they were: {error}")
+            return
         self.say(f"Built in {time.monotonic() - began:.1f} s: {names}")
 
     def succeeds(self, command) -> bool:
         """True if a build succeeds. Its output is shown if it fails."""
+        # In its own session, so that Ctrl-C in a terminal only reaches this process, which then ends the build.
         self.builds = subprocess.Popen(
             command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             errors="replace", start_new_session=True,
@@ -172,34 +149,24 @@ class Watch:
             self.say(printed.rstrip())
         return self.builds.returncode == 0
 
-    def start_server(self):
-        # In its own session, so that Ctrl-C in a terminal only reaches this process, which then ends the server.
-        self.server = subprocess.Popen([*self.command, "--public", str(self.served)], start_new_session=True)
-
-    @staticmethod
-    def end(process: subprocess.Popen | None):
-        """Ends a process and everything that it has started, if it still runs."""
-        if process and process.poll() is None:
+    def end_build(self):
+        """Ends a build and everything that it has started, if it still runs."""
+        if self.builds and self.builds.poll() is None:
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGTERM)
+                os.killpg(self.builds.pid, signal.SIGTERM)
             try:
-                process.wait(10)
+                self.builds.wait(10)
             except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
-
-
-def interrupted(number, _):
-    raise SystemExit(0 if number == signal.SIGINT else 128 + number)
-
-
-def main() -> int:
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, interrupted)
-    executable = os.environ.get("SCALE_SERVER") or str(ROOT / "Examples/Scale/.build/release/scale")
-    print("Watching the demo's files: changes are built, and pages reload.", flush=True)
-    return Watch(ROOT, [executable, "--kit", str(ROOT / ".build/web"), *sys.argv[1:]]).run()
+                os.killpg(self.builds.pid, signal.SIGKILL)
+                self.builds.wait()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    asked = serve.options("Serves the demo, builds each change, and reloads the pages.").parse_args()
+    try:
+        watch = Watch(ROOT)
+    except (OSError, ValueError) as error:
+        sys.exit(str(error))
+    serve.serve([watch.served, ROOT / ".build/site"], asked.port, asked.host)
+    print("Watching the demo's files: changes are built, and pages reload.", flush=True)
+    watch.run()

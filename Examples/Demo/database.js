@@ -1,4 +1,4 @@
-// The app's database in this browser. All open tabs use it, and hear of each other's changes.
+// The app's database in this browser. All open tabs use it, and each reports its changes to the others.
 
 /** A change or a question that the database refused; `message` is for people. */
 export class Refusal extends Error {

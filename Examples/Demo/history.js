@@ -123,7 +123,7 @@ async function load() {
     show();
     performance.mark('first rows');
   } catch (error) {
-    // What was read before stays on the screen.
+    // The weighings that were read before stay on the screen.
     if (!all.length) summary.textContent = 'Not loaded';
     const again = make('button', { type: 'button' }, 'Try again');
     again.addEventListener('click', load);

@@ -1,4 +1,3 @@
-/// <reference path="service-worker.d.ts" />
 // The service worker: keeps the demo's files in the browser, so that its pages also open without a network.
 //
 // A page comes from the network, and only from the cache if the network fails. So a visitor with a network never sees an old
@@ -10,7 +9,7 @@ const version = '';
 /** @type {[address: string, integrity: string][]} */
 const files = [];
 
-const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self));
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** The hash of each file by its full address. */
 const hashes = new Map(files.map(([address, hash]) => [new URL(address, location.href).href, hash]));
@@ -51,7 +50,6 @@ async function keepFiles() {
   const responses = await Promise.all([...hashes].map(async ([address, integrity]) => {
     // `reload` bypasses the browser's own cache, which may be older than the list.
     const response = await fetch(address, { cache: 'reload', integrity });
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return /** @type {const} */ ([address, await withoutRedirect(response)]);
   }));
   try {
@@ -154,7 +152,7 @@ async function cached(address) {
   try {
     // Not `caches.match`, which also finds files of other versions and of other sites.
     const cache = await caches.open(cacheName);
-    return await cache.match(address, { ignoreVary: true });
+    return await cache.match(address);
   } catch {
     return undefined;
   }

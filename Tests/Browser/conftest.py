@@ -15,7 +15,6 @@ that the system assigns.
 
 import os
 import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -25,8 +24,6 @@ pytest.register_assert_rewrite(
     "bench", "calibration", "controls_page", "demo_page", "documentation_page", "fed", "icon", "page", "peek",
     "rings", "scale", "sharing", "speech", "transitioning", "waiting",
 )
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "script"))
 
 from demo_folder import assemble
 from serve import Server

@@ -129,7 +129,7 @@ class DemoPage(Page):
         self.store("await weighings.delete(given[2])", number)
 
     def tell(self, store="weighings"):
-        """Says that another tab has changed a store. A page does not hear of its own changes."""
+        """Reports that another tab has changed a store. A page receives no reports of its own changes."""
         self.evaluate("new BroadcastChannel(arguments[0]).postMessage(arguments[1])", DATABASE, store)
 
     def breaks(self, error="UnknownError", message="it is broken"):

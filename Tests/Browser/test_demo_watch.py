@@ -8,25 +8,25 @@ import sys
 
 import pytest
 
-from built import built
 from conftest import KIT, PROJECT
 from engines.processes import Program
+from small_demo import FILES, write_pages, write_part
 from waiting import eventually
 
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of the project's files from which the scripts and the demo's pages are built."""
-    for name in ("Web", "Drivers", "script", "Examples/Scale/Public", "Examples/Scale/Sources"):
+    """A copy of the project's files from which the scripts are built, with small pages."""
+    for name in ("Web", "Drivers", "script"):
         shutil.copytree(PROJECT / name, tmp_path / name)
     shutil.copytree(KIT, tmp_path / ".build/web")
+    write_pages(tmp_path / "Examples/Demo", "first")
     return tmp_path
 
 
 @pytest.fixture
 def watch(copy):
-    command = [sys.executable, "-B", str(copy / "script/watch.py"), "--port", "0", "--database", "{folder}/scale.sqlite"]
-    program = Program("watch", command, {"SCALE_SERVER": str(built(PROJECT / "Examples/Scale", "scale"))})
+    program = Program("watch", [sys.executable, "-B", str(copy / "script/watch.py"), "--port", "0"])
     yield program
     program.stop()
 
@@ -42,26 +42,37 @@ def test_a_change_is_shown(copy, watch, browser):
         with contextlib.suppress(RuntimeError):
             return browser.evaluate(f"return {script}") == value
 
-    address = eventually(lambda: printed(r"http://127\.0\.0\.1:\d+/"), "the server prints its address", 20).group()
-    browser.open(f"{address}history")
-    eventually(lambda: shows("document.title", "History · Scale"), "the page")
+    address = eventually(lambda: printed(r"(http://127\.0\.0\.1:\d+/demo/)  \(Ctrl-C stops it\)"), "the server prints its address", 20)[1]
+    browser.open(f"{address}weighing.html?id=3")
+    eventually(lambda: shows("[document.title, document.documentElement.dataset.part]", ["weighing", "first"]), "the page", 20)
 
-    page = copy / "Examples/Scale/Public/history.html"
-    page.write_text(page.read_text().replace("<title>History", "<title>Changed"))
-    eventually(lambda: shows("document.title", "Changed · Scale"), "the changed page", 20)
+    page = copy / "Examples/Demo/weighing.html"
+    page.write_text(page.read_text().replace("<title>weighing", "<title>changed"))
+    eventually(lambda: shows("document.title", "changed"), "the changed page", 20)
+    write_part(page.parent, "second")
+    eventually(lambda: shows("document.documentElement.dataset.part", "second"), "the changed script of the page", 20)
 
     # Save as editors do: a new file replaces the old one.
     script = copy / "Web/entries/pressurekit.js"
     (copy / "Web/entries/saved").write_text(f"{script.read_text()}\nwindow.isChanged = true\n")
     os.replace(copy / "Web/entries/saved", script)
-    eventually(lambda: shows("window.isChanged", True), "the changed script", 20)
+    eventually(lambda: shows("window.isChanged", True), "the changed script of the kit", 20)
 
     # A mistake is shown, and the page is not reloaded.
+    browser.evaluate("window.isSame = true")
     correct = script.read_text()
     script.write_text(f"{correct}\nthis is no script\n")
     eventually(lambda: printed("The scripts cannot be built"), "the mistake is shown", 20)
     assert 'Expected ";" but found "is"' in watch.printed
-    assert shows("window.isChanged", True)
+    page.write_text(page.read_text().replace('src="part.js"', 'src="../pressurekit/nosuch.js"'))
+    eventually(lambda: printed(r"The pages stay as they were: the demo names files that the kit lacks: nosuch\.js"), "a missing file is named", 20)
+    assert shows("[window.isSame, window.isChanged]", [True, True])
+    page.write_text(page.read_text().replace("../pressurekit/nosuch.js", "part.js"))
     script.write_text(f"{correct}\nwindow.isChanged = 'again'\n")
-    eventually(lambda: shows("window.isChanged", "again"), "the corrected script", 20)
-    assert len(list(copy.glob(".build/watched-*"))) == 1
+    eventually(lambda: shows("[window.isChanged, document.title, location.search]", ["again", "changed", "?id=3"]), "the corrected files", 20)
+
+    # All files are published, and nothing is left of earlier builds.
+    served = copy / ".build/watched"
+    assert sorted(path.name for path in served.iterdir()) == ["demo", "pressurekit"]
+    names = [name for name in FILES if not name.startswith("..")]
+    assert sorted(path.name for path in (served / "demo").iterdir()) == sorted([*names, "worker.js", "reload.js", "build.txt"])

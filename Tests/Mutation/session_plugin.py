@@ -1,7 +1,7 @@
 """A pytest plugin for a session that runs requested tests with requested mutants in one browser.
 
 `session.py` starts it, and requests each run with a line of JSON. The tests are those in Chromium that need neither the
-demo's server nor the documentation site. The browser stays open. A run that exceeds its limit ends the connection to the
+demo nor the documentation site. The browser stays open. A run that exceeds its limit ends the connection to the
 browser, and another browser is started.
 """
 

@@ -23,6 +23,7 @@ MISTAKES = [
     ("Examples/Bell/Web/bell.js", "this.#host.emit('ring')", "this.#host.emits('ring')", "TS2551"),
     ("Examples/Demo/weighing.js", "weighings.get(Number(id))", "weighings.get(id, 1)", "TS2554"),
     ("Examples/Demo/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
+    ("Examples/Demo/worker.js", "worker.skipWaiting()", "worker.skipWait()", "TS2339"),
     ("Site/playground.js", "place.dataset", "place.dataSet", "TS2551"),
     # An unused import, an undefined name, and a function that captures its loop's variable.
     ("Site/hooks.py", "import re\n", "import random\nimport re\n", "F401"),
@@ -36,7 +37,7 @@ def copy(tmp_path):
     """A copy of all files that the script reads."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "ruff.toml", "script/check-scripts", "*.js",
-         "*.d.ts", "*tsconfig.json", "*.py", "Drivers/support.json", "Drivers/faults.json"],
+         "*.d.ts", "*tsconfig*.json", "*.py", "Drivers/support.json", "Drivers/faults.json"],
         cwd=PROJECT, capture_output=True, text=True, check=True)
     for name in filter(None, listed.stdout.split("\0")):
         target = tmp_path / name

@@ -11,7 +11,7 @@ nonisolated struct SavedWeighing: Codable, Equatable, Identifiable, Sendable {
   /// The time of saving, in whole seconds as in the file.
   let date: Date
 
-  /// The maximum length of a note, in Unicode scalars. The demo's server has the same limit.
+  /// The maximum length of a note, in Unicode scalars. The demo's pages have the same limit.
   static let noteLimit = 200
 
   /// Creates a weighing from a reading and a typed note, which it trims.
