@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # The time in seconds that a process has to end when asked. In this time a test run closes its browsers.
-GRACE = 10
+GRACE = 60
 # After this many seconds without a finished job, a line lists the running jobs.
 QUIET = 30
 # A job whose log shows a failure has this many seconds to explain it.
-EXPLAINING = 1
+EXPLAINING = 5
 # The number of lines shown from the end of a failed job's log.
 SHOWN = 150
 PR_SET_CHILD_SUBREAPER = 36

@@ -8,7 +8,8 @@ from pathlib import Path
 from lanes import Job
 
 ROOT = Path(__file__).resolve().parents[1]
-PYTEST = ".build/venv/bin/pytest"
+# A test that takes longer than ten minutes shows in its log where it is. It goes on, because the machine may be slow.
+PYTEST = ".build/venv/bin/pytest -o faulthandler_timeout=600"
 
 # The packages with Swift tests, by the part that runs them.
 PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac"}
@@ -65,7 +66,7 @@ def swift(part: str) -> str:
 CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
 SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
 WEB = (
-    *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Web/",
+    *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Sources/PressureCatalog/", "Web/",
     "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/page.js", "Drivers/traces/",
     "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
@@ -74,99 +75,16 @@ HOSTS = (
     "Sources/PressureSwiftUI/", "Stubs/", "Tests/Apple/", "Tests/Traces/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
+DOCUMENTS = ("Docs/", "Drivers/", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md")
 DEMO = ("Examples/Demo/", "script/demo", "script/demo_folder.py", "script/serve.py", "script/watch.py")
 
 # Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
 
-# The order in which they start if possible: the longest chains come first.
+# The order in which they start if possible. First come the parts that find most mistakes of an author: a run on two cores
+# reports a broken core within two minutes. The tests of pages then fill one lane, and all else the other.
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
-    Job(
-        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
-    ),
-    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
-    Job(
-        "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
-        inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
-    ),
-    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
-    Job(
-        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
-        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
-    ),
-    Job(
-        "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=(
-            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
-            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
-            "ARCHITECTURE.md",
-        ),
-    ),
-    Job(
-        "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
-        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
-        shares=BROWSERS,
-    ),
-    Job(
-        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"),
-        inputs=(*PAGES, *DEMO), shares=BROWSERS,
-    ),
-    Job(
-        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
-        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
-    ),
-    # They compare with the command's replay of a trace.
-    Job(
-        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
-        inputs=PAGES, shares=BROWSERS,
-    ),
-    Job(
-        "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
-    ),
-    Job(
-        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=HOSTS,
-    ),
-    Job(
-        "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
-        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
-    ),
-    Job(
-        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO),
-    ),
-    Job(
-        "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/", *DEMO), shares=BROWSERS,
-    ),
-    Job(
-        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
-        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
-    ),
-    Job(
-        "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
-        inputs=(*WEB, "script/", "Tests/Package/"),
-    ),
-    Job(
-        "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
-        inputs=(
-            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
-            "script/package",
-        ),
-    ),
-    Job(
-        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
-        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
-    ),
-    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
-    # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
-    Job(
-        "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
-        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/", "Examples/Demo/"),
-    ),
     Job(
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
@@ -178,6 +96,90 @@ JOBS = [
             "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
         ),
     ),
+    Job(
+        "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
+        inputs=(
+            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
+            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
+            "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "ARCHITECTURE.md",
+        ),
+    ),
+    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
+    Job(
+        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
+        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
+    ),
+    Job(
+        "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
+    ),
+    Job(
+        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
+        inputs=HOSTS,
+    ),
+    Job(
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
+    ),
+    Job(
+        "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
+        inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
+    ),
+    Job(
+        "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
+        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
+    ),
+    Job(
+        "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
+        inputs=(*WEB, "script/", "Tests/Package/", *DOCUMENTS),
+    ),
+    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
+    Job(
+        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
+        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
+    ),
+    Job(
+        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
+    ),
+    Job(
+        "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
+        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
+        shares=BROWSERS,
+    ),
+    # They compare with the command's replay of a trace.
+    Job(
+        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
+        inputs=PAGES, shares=BROWSERS,
+    ),
+    Job(
+        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO),
+    ),
+    Job(
+        "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
+        inputs=(
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
+            "script/package",
+        ),
+    ),
+    Job(
+        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"), inputs=(*PAGES, *DEMO), shares=BROWSERS,
+    ),
+    Job(
+        "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/", *DEMO), shares=BROWSERS,
+    ),
+    # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
+    Job(
+        "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
+        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "Sources/", "Web/", "Examples/", *DOCUMENTS),
+    ),
+    Job(
+        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
+        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
+    ),
+    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
 ]
 
 # The parts of each area. Their needs run too.

@@ -27,19 +27,22 @@ window.bench = {
 
   /** Adds, presses and removes `count` controls. As a deliberate fault, `isSpoiled` keeps them. */
   async cycle(count, isSpoiled) {
-    for (let left = count; left > 0; left -= 100) {
-      const surfaces = this.add(100);
-      await frame();
-      for (const surface of surfaces) {
-        surface.dispatchEvent(new PointerEvent('pointerdown', { ...contact, pressure: 0.1 }));
-      }
-      for (const [type, pressure] of [['pointermove', 0.3], ['pointercancel', 0]]) {
-        document.body.dispatchEvent(new PointerEvent(type, { ...contact, pressure, bubbles: true }));
-        await frame();
-      }
-      if (!isSpoiled) main.replaceChildren();
+    const surfaces = this.add(count);
+    await frame();
+    for (const surface of surfaces) {
+      surface.dispatchEvent(new PointerEvent('pointerdown', { ...contact, pressure: 0.1 }));
+    }
+    for (const [type, pressure] of [['pointermove', 0.3], ['pointercancel', 0]]) {
+      document.body.dispatchEvent(new PointerEvent(type, { ...contact, pressure, bubbles: true }));
       await frame();
     }
+    if (!isSpoiled) main.replaceChildren();
+    await frame();
+  },
+
+  /** Waits for a second's frames, in which the browser has laid out and painted what was added. */
+  async painted() {
+    for (let left = 60; left > 0; left -= 1) await frame();
   },
 
   /** A deliberate fault: a timer that never stops and changes the page in a frame. */

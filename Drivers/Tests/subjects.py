@@ -74,7 +74,7 @@ def playwright_async() -> Iterator[Subject]:
     thread.start()
 
     def run(coroutine: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(coroutine, loop).result(60)
+        return asyncio.run_coroutine_threadsafe(coroutine, loop).result()
 
     async def start() -> Any:
         playwright = await async_playwright().start()
@@ -89,7 +89,7 @@ def playwright_async() -> Iterator[Subject]:
     yield AsyncSubject(run, page)
     run(stop())
     loop.call_soon_threadsafe(loop.stop)
-    thread.join(10)
+    thread.join()
     loop.close()
 
 

@@ -15,15 +15,15 @@ export class Refusal extends Error {
 }
 
 const name = 'pressurekit-demo';
-const version = 1;
 /** The time that the database has to open, in milliseconds. Another tab may keep it from opening. */
 const patience = 5000;
 
 /**
- * The changes from one version of the database to the next, in order. A published change must not be edited.
+ * The changes from one version of the database to the next, in order. A published change must not be edited. Their number is
+ * the version.
  * @type {((database: IDBDatabase, transaction: IDBTransaction) => void)[]}
  */
-const upgrades = [
+export const upgrades = [
   (database, transaction) => {
     // A number is never used again, so the address of a deleted weighing never shows another one.
     database.createObjectStore('weighings', { keyPath: 'id', autoIncrement: true }).createIndex('createdAt', 'createdAt');
@@ -42,27 +42,48 @@ const first = [
   [4.7, 'Wedding ring', 3577], [2.1, 'Tea bag', 2403], [14.9, 'Fountain pen', 1578], [17.5, 'Strawberry', 106],
 ];
 
+const noStorage = 'This browser stores no data for this page. A setting or a private window may be the reason.';
 /** The sentences for the browser's errors, by their names. */
 const reasons = {
   QuotaExceededError: 'This browser has no space left for this page. Delete some weighings, or free some space on this device.',
   VersionError: 'A newer version of this app has used the database. Reload this page.',
-  SecurityError: 'This browser stores no data for this page. A setting or a private window may be the reason.',
-  InvalidStateError: 'This browser stores no data for this page. A setting or a private window may be the reason.',
+  SecurityError: noStorage,
+  // Private windows of older versions of Firefox.
+  InvalidStateError: noStorage,
 };
 
 /** The refusal for an error of the browser. */
-const refusal = (error) => error instanceof Refusal ? error
-  : new Refusal(reasons[error?.name] ?? `The database of this browser failed: ${error?.message ?? 'no reason is known'}.`, { cause: error });
+function refusal(error) {
+  if (error instanceof Refusal) return error;
+  const message = error?.message?.replace(/\.+$/, '') || 'no reason is known';
+  // Chromium has no error of its own for blocked cookies.
+  const isDenied = error?.name === 'UnknownError' && /denied permission/.test(message);
+  return new Refusal(isDenied ? noStorage : reasons[error?.name] ?? `The database of this browser failed: ${message}.`, { cause: error });
+}
 
 /** @type {Promise<IDBDatabase>?} */
 let opened = null;
 
 function open() {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, version);
+  opened ??= opening();
+  return opened;
+}
+
+/** Opens the database again at the next action. @param {Promise<IDBDatabase>} lost the opening of the lost connection */
+function close(lost) {
+  if (opened === lost) opened = null;
+}
+
+function opening() {
+  /** @type {Promise<IDBDatabase>} */
+  const promise = new Promise((resolve, reject) => {
+    // A setting can remove the property.
+    if (!globalThis.indexedDB) throw new Refusal(noStorage);
+    const request = indexedDB.open(name, upgrades.length);
     let isLate = false;
     const giveUp = (message) => {
       isLate = true;
+      clearTimeout(waiting);
       reject(new Refusal(message));
     };
     const waiting = setTimeout(giveUp, patience, 'The database of this browser does not answer. Close the other tabs of this app, and try again.');
@@ -82,18 +103,34 @@ function open() {
         return;
       }
       // A newer version of this app waits until all tabs have closed the older database.
-      database.onversionchange = () => {
+      database.onversionchange = ({ newVersion }) => {
         database.close();
-        opened = null;
+        close(promise);
+        if (newVersion === null) report();
       };
-      database.onclose = () => (opened = null);
+      // The browser has deleted the data or lost its database.
+      database.onclose = () => {
+        close(promise);
+        report();
+      };
       resolve(database);
     };
-  }).catch((error) => {
-    opened = null;
-    throw error;
   });
-  return opened;
+  promise.catch(() => close(promise));
+  return promise;
+}
+
+/** Begins a transaction. Safari closes the connections of a page in the background, some of them without an event. */
+async function begin(store, mode) {
+  const options = /** @type {const} */ ({ durability: 'strict' });
+  const first = open();
+  try {
+    return (await first).transaction(store, mode, options);
+  } catch (error) {
+    if (error.name !== 'InvalidStateError') throw error;
+    close(first);
+    return (await open()).transaction(store, mode, options);
+  }
 }
 
 /**
@@ -107,8 +144,7 @@ function open() {
  */
 export async function transaction(store, mode, work) {
   try {
-    const database = await open();
-    const running = database.transaction(store, mode, { durability: 'strict' });
+    const running = await begin(store, mode);
     const ended = new Promise((resolve, reject) => {
       running.oncomplete = resolve;
       running.onabort = () => reject(running.error);
@@ -125,7 +161,7 @@ export async function transaction(store, mode, work) {
         // It has already ended.
       }
       // The reason of the whole transaction is better than that of a request which it has aborted.
-      throw error.name === 'AbortError' ? running.error ?? error : error;
+      throw error?.name === 'AbortError' ? running.error ?? error : error;
     }
     await ended;
     if (mode === 'readwrite') channel?.postMessage(store);
@@ -141,10 +177,46 @@ export const result = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+const channel = channelOf();
 
-/** Calls a function whenever another tab has changed a store, and after this page comes back from the browser's cache. */
+function channelOf() {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // The browser has none, or it blocks cookies. Then each tab is on its own.
+    return null;
+  }
+}
+
+/** The functions to call after a change from elsewhere, with their stores. @type {[store: string, call: () => void][]} */
+const listeners = [];
+
+/** Calls the functions for a store, or all. */
+function report(changed) {
+  for (const [store, call] of listeners) if (!changed || store === changed) call();
+}
+
+channel?.addEventListener('message', ({ data }) => report(data));
+// Safari drops the messages for a page in its cache.
+addEventListener('pageshow', ({ persisted }) => persisted && report());
+
+/**
+ * Calls a function whenever another tab has changed a store, and after this page comes back from the browser's cache. Changes
+ * during a call lead to one more call.
+ * @param {'weighings' | 'settings'} store
+ * @param {() => void | Promise<void>} call must not reject
+ */
 export function whenChanged(store, call) {
-  channel?.addEventListener('message', ({ data }) => data === store && call());
-  addEventListener('pageshow', ({ persisted }) => persisted && call());
+  let isCalled = false;
+  let isStale = false;
+  listeners.push([store, async () => {
+    isStale = true;
+    if (isCalled) return;
+    isCalled = true;
+    while (isStale) {
+      isStale = false;
+      await call();
+    }
+    isCalled = false;
+  }]);
 }

@@ -24,13 +24,15 @@ const clone = (id) => {
   return /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (content.cloneNode(true)).firstElementChild);
 };
 
+const title = document.querySelector('h1');
+
 /** The Delete button of a row, not the one of its preview. */
 const ownDelete = '.card > pressure-confirm-button';
 
 /** The time that the row takes to fold and the ring to show success, in milliseconds. */
 const farewell = 600;
 
-const rows = new LongList(list, row);
+const rows = new LongList(list, row, ({ id, grams, note, createdAt }) => `${id} ${createdAt} ${grams} ${note}`);
 /** All weighings, newest first. @type {Weighing[]} */
 let all = [];
 
@@ -40,35 +42,47 @@ const around = (weighing) => neighbours(rows.items.toReversed(), weighing);
 function row(weighing) {
   const { id, grams, note } = weighing;
   const item = clone('weighing');
-  const title = titleOf(weighing);
+  const words = titleOf(weighing);
   item.querySelector('.grams b').textContent = number.format(grams);
   item.querySelector('.note').textContent = note || 'No note';
   Object.assign(item.querySelector('time'), timeOf(weighing));
   const button = item.querySelector(ownDelete);
-  const removeThis = () => remove(item, weighing, title);
-  button.ariaLabel = `Delete ${title}`;
+  const removeThis = () => remove(item, weighing, words);
+  button.ariaLabel = `Delete ${words}`;
   button.addEventListener('confirm', removeThis);
   peekAt(item.querySelector('pressure-peek'), weighing, around, removeThis);
   item.dataset.id = id;
   return item;
 }
 
-// Highlight the row of the pressed button, because its ring may cover another row.
+/** The controls that are pressed or wait for a second tap. @type {Set<Element>} */
+const inUse = new Set();
+
 list.addEventListener('statechange', (event) => {
-  const { state } = event.detail;
   const target = /** @type {Element} */ (event.target);
-  if (!target.matches(ownDelete)) return;
-  list.classList.toggle('deciding', state !== 'idle');
-  target.closest('.row').classList.toggle('meant', state !== 'idle');
+  const isInUse = event.detail.state !== 'idle';
+  if (isInUse) inUse.add(target);
+  else inUse.delete(target);
+  // Highlight the row of the pressed button, because its ring may cover another row.
+  if (target.matches(ownDelete)) target.closest('.row').classList.toggle('meant', isInUse);
+  mark();
 });
 
+/** Marks what is in use. The events of a row that is removed do not reach the list. */
+function mark() {
+  for (const one of inUse) if (!one.isConnected) inUse.delete(one);
+  list.classList.toggle('deciding', Boolean(list.querySelector('.meant')));
+  const [first] = inUse;
+  rows.hold(first?.closest('.row') ?? null);
+}
+
 /** Removes the row at once, and restores it with the reason if the database refuses. */
-async function remove(item, weighing, title) {
+async function remove(item, weighing, words) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
   const hadFocus = item.contains(document.activeElement);
   /** @type {HTMLElement} */
-  const heir = nextRow(item)?.querySelector(ownDelete) ?? document.querySelector('h1');
+  const heir = nextTo(item)[0]?.querySelector(ownDelete) ?? title;
   item.classList.add('leaving');
   item.inert = true;
   if (hadFocus) heir.focus();
@@ -85,17 +99,18 @@ async function remove(item, weighing, title) {
     }
   }
   all = all.filter(({ id }) => id !== weighing.id);
-  summarize(rows.items.length - 1);
-  say(`Deleted ${title}`);
+  summarize(found(all, search.value).length);
+  say(`Deleted ${words}`);
   await seen;
   rows.remove(weighing);
   if (!rows.items.length) showNothing();
 }
 
-function nextRow(item) {
+/** The rows after a row, then those before it, the nearest first. */
+function nextTo(item) {
   const shown = [...list.querySelectorAll('.row:not(.leaving)')];
   const at = shown.indexOf(item);
-  return shown[at + 1] ?? shown[at - 1];
+  return [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at)).reverse()];
 }
 
 function summarize(count) {
@@ -108,9 +123,9 @@ function showNothing() {
 }
 
 /** Shows the weighings that match the search. */
-function show() {
+function show(isSteady = false) {
   const shown = found(all, search.value);
-  rows.show(shown);
+  rows.show(shown, isSteady);
   summarize(shown.length);
   if (!shown.length) showNothing();
 }
@@ -120,7 +135,7 @@ async function load() {
   list.ariaBusy = 'true';
   try {
     all = await weighings.all();
-    show();
+    update();
     performance.mark('first rows');
   } catch (error) {
     // The weighings that were read before stay on the screen.
@@ -132,7 +147,19 @@ async function load() {
   list.ariaBusy = 'false';
 }
 
-search.addEventListener('input', show);
+/** Shows a change from elsewhere. Keeps the focus, the place on the screen, and a press. */
+function update() {
+  const focused = document.activeElement.closest('.row');
+  const heirs = focused ? nextTo(focused) : [];
+  show(true);
+  mark();
+  if (focused?.isConnected !== false) return;
+  /** @type {HTMLElement} */
+  const heir = heirs.find((one) => one.isConnected)?.querySelector(ownDelete) ?? title;
+  heir.focus();
+}
+
+search.addEventListener('input', () => show());
 form.addEventListener('submit', (event) => event.preventDefault());
 
 // Files.
@@ -151,7 +178,7 @@ importField.addEventListener('change', async () => {
     const added = await weighings.merge(read);
     await load();
     const rest = read.length - added;
-    say(`Imported ${number.format(added)} weighing${added === 1 ? '' : 's'}${rest ? `; ${number.format(rest)} were here already` : ''}`);
+    say(`Imported ${number.format(added)} weighing${added === 1 ? '' : 's'}${rest ? `; ${number.format(rest)} ${rest === 1 ? 'was' : 'were'} here already` : ''}`);
   } catch (error) {
     importReason.textContent = `${file.name} was not imported. ${error.message}`;
   }

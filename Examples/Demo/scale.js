@@ -163,10 +163,8 @@ simulateButton.addEventListener('click', () => play(!isSimulated));
 
 function offer() {
   simulator.hidden = false;
-  advice.textContent = isSimulated
-    ? `Simulated finger: ${harder} to press harder.`
-    : 'Few screens, pens and trackpads have a force sensor. Without one, you can simulate a finger.';
-  simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
+  advice.textContent = isSimulated ? `${harder}.` : 'No force sensor found.';
+  simulateButton.textContent = isSimulated ? 'Stop' : 'Simulate force';
 }
 
 function play(isOn) {

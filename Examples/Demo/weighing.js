@@ -31,8 +31,11 @@ async function load() {
     return;
   }
   try {
-    weighing = await weighings.get(Number(id));
-    place.replaceChildren(weighingView(weighing, neighbours((await weighings.all()).reverse(), weighing)));
+    const one = await weighings.get(Number(id));
+    const others = await weighings.all().catch(() => null);
+    // A weighing never changes, so if the others fail, the earlier view stays.
+    if (others || !weighing) place.replaceChildren(weighingView(one, others && neighbours(others.reverse(), one)));
+    weighing = one;
   } catch (error) {
     if (error.isMissing) {
       fail('Not found', error.message);
@@ -40,11 +43,13 @@ async function load() {
     }
     const again = make('button', { type: 'button' }, 'Try again');
     again.addEventListener('click', load);
-    fail('Not loaded', error.message, again);
+    // The earlier content stays on the screen.
+    if (weighing) notice.append(error.message, again);
+    else fail('Not loaded', error.message, again);
     return;
   }
   const title = titleOf(weighing);
-  document.title = `${title} · Scale`;
+  document.title = `${title} · PressureKit`;
   summary.textContent = 'With those before and after it';
   shareButton.ariaLabel = `Share ${title}`;
   deleteButton.ariaLabel = `Delete ${title}`;

@@ -75,9 +75,6 @@ public enum GeneratedFiles {
     // A picture that is too long is left out here. A test draws each one again and fails for it.
     for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
-    all["Web/package/custom-elements.json"] = EditorData.manifest
-    all["Web/package/web-types.json"] = EditorData.webTypes
-    all["Web/package/vscode.html-custom-data.json"] = EditorData.htmlData
     for language in Translation.all {
       all["Web/languages/\(language.language).js"] = language.module
     }
@@ -87,6 +84,15 @@ public enum GeneratedFiles {
     }
     return all
   }()
+
+  /// The data about the elements for editors, by the name of the file. The project does not keep these files:
+  /// script/build-web writes them for the package.
+  public static var editors: [String: String] {
+    [
+      "custom-elements.json": EditorData.manifest, "web-types.json": EditorData.webTypes,
+      "vscode.html-custom-data.json": EditorData.htmlData,
+    ]
+  }
 
   /// The types of each script and of frameworks, by name.
   private static var types: [String: String] {

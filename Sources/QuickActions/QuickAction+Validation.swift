@@ -60,8 +60,10 @@ extension QuickAction {
   ) -> QuickActionProblem? {
     if let problem = QuickActionText.problem(inLine: type) { return problem }
     if let first = types.add(type, at: index) { return .repeatedType(type, first: first) }
-    if QuickActionText.isReverseDNS(expanded(bundleIdentifier: "app").type) { return nil }
-    return type.utf8.contains(UInt8(ascii: "$")) ? .unknownSetting(type) : .notReverseDNS(type)
+    // A dollar sign elsewhere may be that of a setting which Xcode replaces in the Info.plist.
+    let rest = expanded(bundleIdentifier: "").type
+    let isOnlySetting = needsBundleIdentifier && rest == "."
+    return isOnlySetting || rest.utf8.contains(UInt8(ascii: "$")) ? .unknownSetting(type) : nil
   }
 
   private var symbolProblem: QuickActionProblem? {
@@ -115,19 +117,6 @@ enum QuickActionText {
       default: true
       }
     }
-  }
-
-  /// True if a text has two or more labels, separated by dots, like a reversed domain name.
-  static func isReverseDNS(_ text: String) -> Bool {
-    var labels = 0
-    for label in text.utf8.split(separator: point, omittingEmptySubsequences: false) {
-      guard let first = label.first, let last = label.last, first != hyphen, last != hyphen,
-        label.allSatisfy({ isLetter($0) || isDigit($0) || $0 == hyphen }),
-        labels > 0 || isLetter(first)
-      else { return false }
-      labels += 1
-    }
-    return labels > 1
   }
 
   /// True if a text consists of lowercase letters and digits with dots between them, like the names of SF Symbols.

@@ -3,7 +3,8 @@ public struct QuickAction: Equatable, Sendable {
   /// The maximum number of actions that an icon shows and a declaration may have.
   public static let maximumShown = 4
 
-  /// The name that the app receives: a reverse-DNS name, unique in its list. It may begin with `bundleIdentifierSetting`.
+  /// The name that the app receives: one line of text, not empty, unique in its list. By convention it is a reversed domain
+  /// name, such as `org.example.scale.new`. It may begin with `bundleIdentifierSetting`.
   public var type: String
   /// The title that a person reads: one line, not empty. Used for all languages without an entry in `localizedTitles`.
   public var title: String

@@ -75,11 +75,11 @@ public enum QuickActionProblem: Equatable, Sendable {
   case controlCharacter
   /// A text or a key in `userInfo` contains a character that XML, and so a property list, does not allow.
   case notXML
-  /// The type is not a reverse-DNS name: two or more parts of A–Z, a–z, 0–9 and -, separated by dots. No part begins or ends
-  /// with a hyphen, and the first begins with a letter.
-  case notReverseDNS(String)
-  /// The type contains a build setting other than `QuickAction.bundleIdentifierSetting`, or has that one after its first dot.
+  /// The type contains a build setting other than `QuickAction.bundleIdentifierSetting`, or that one not at its beginning.
   case unknownSetting(String)
+  /// The type has characters other than A–Z, a–z, 0–9, `.`, `_` and `-`, or does not begin with a letter. Only exports for a
+  /// desktop or Android report this.
+  case notPlainType(String)
   /// The type begins with a build setting, but Xcode does not build the exported file.
   case unexpandedType(String)
   /// The type is the same as that of an earlier action, counted from 0.

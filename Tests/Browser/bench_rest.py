@@ -22,7 +22,7 @@ def a_hundred(bench):
     """A hundred controls at rest cause no frame, timer, script, style or layout."""
     bench.open("crowd.html")
     bench.evaluate("bench.add(100)")
-    bench.evaluate("return new Promise((done) => counters.original.setTimeout(done, 1000))")
+    bench.evaluate("return bench.painted()")
     if bench.spoiled:
         bench.evaluate("bench.spoil()")
     seconds = QUICK if bench.quick else SECONDS

@@ -53,7 +53,7 @@ COLORS = {
     "app-icon": ["surface", "surface-text", "focus"],
 }
 HAS_RADIUS = ("confirm-button", "scale")
-MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+MANIFEST = json.loads((PROJECT / ".build/web/custom-elements.json").read_text())
 # The value for each part, which the page names `::part(ring)`.
 PARTS = {
     element["tagName"]: [part["name"] for part in element["cssParts"]]

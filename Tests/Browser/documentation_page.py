@@ -31,13 +31,13 @@ class Documentation(Page):
         self.browser.open(f"{self.address}/{name}")
         waiting.page = None
 
-    def until(self, condition, what, *arguments, deadline=5.0):
+    def until(self, condition, what, *arguments):
         def is_so():
             # A page that navigates disappears while the question is asked.
             with contextlib.suppress(RuntimeError):
                 return self.evaluate(f"return {condition}", *arguments)
 
-        return waiting.eventually(is_so, what, deadline)
+        return waiting.eventually(is_so, what)
 
 
 @contextlib.contextmanager

@@ -72,12 +72,12 @@ class Page:
         """Passes the page's time, frame by frame."""
         self.evaluate("return clock.pass(arguments[0] * 1000)", seconds)
 
-    def until(self, condition, what, *arguments, deadline=5.0):
-        """Waits in the page until an expression is true, and returns its value. The page's time passes if needed."""
-        answer = self.evaluate(
-            f"const given = arguments; return until(() => (({condition})), {deadline}, {deadline * waiting.patience})", *arguments
-        )
-        assert answer, f"Not within {deadline} s: {what}; the page waits for {self.evaluate('return clock.waits')}"
+    def until(self, condition, what, *arguments, seconds=5.0):
+        """Waits in the page until an expression is true, and returns its value. Up to `seconds` of the page's time pass if
+        needed."""
+        answer = self.evaluate(f"const given = arguments; return until(() => (({condition})), {seconds}, {waiting.patience})", *arguments)
+        if not answer:
+            waiting.fail(f"Not in time: {what}; the page waits for {self.evaluate('return clock.waits')}")
         return answer
 
     def evaluate(self, body, *arguments):
@@ -111,10 +111,8 @@ class Page:
             "document.getElementById(arguments[0]).setAttribute(arguments[1], arguments[2])", self.id, name, value
         )
 
-    def wait_for_state(self, state, deadline=5.0):
-        self.until(
-            "document.getElementById(given[0]).state === given[1]", f"the state is {state}", self.id, state, deadline=deadline
-        )
+    def wait_for_state(self, state):
+        self.until("document.getElementById(given[0]).state === given[1]", f"the state is {state}", self.id, state)
 
     # Geometry
 

@@ -106,12 +106,6 @@ def test_film_of_a_press(studio, scheme):
 
 
 @in_both
-def test_first_page(studio, scheme):
-    studio.dress(scheme, DESKTOP, "")
-    keep(studio.shot(), f"first-{scheme}")
-
-
-@in_both
 def test_history(studio, scheme):
     """A long press on Delete, with the engine's readings of it."""
     studio.dress(scheme, DESKTOP, "history.html")

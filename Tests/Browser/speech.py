@@ -2,7 +2,6 @@
 
 import waiting
 from page import Page
-from waiting import eventually
 
 
 class SpokenPage(Page):
@@ -24,20 +23,20 @@ class SpokenPage(Page):
         # focus from one button to the other. A test ends on the last button: move from there first, because focusing the
         # focused button again sends no event.
         if self.evaluate("return document.activeElement.id === 'end'"):
-            self.reaches("Start")
-        for _ in range(10):
-            if [self.reaches("End"), self.reaches("Start")] == [True, True]:
+            self.reaches("Start", 2)
+        for seconds in (1, 2, 4, 8, 16, 32):
+            if [self.reaches("End", seconds), self.reaches("Start", seconds)] == [True, True]:
                 break
         else:
             raise AssertionError(f"Orca does not follow the focus in the page: {self.news()}")
         self.skip_news()
 
-    def reaches(self, name):
-        """True if the screen reader follows the focus to a button of the page."""
+    def reaches(self, name, seconds):
+        """True if the screen reader follows the focus to a button of the page in this time."""
         self.skip_news()
         self.evaluate("document.getElementById(arguments[0]).focus()", name.lower())
         wanted = f"{name} push button.", f'push button "{name}": focused'
-        return self.wait_for(lambda: all(one in some for one, some in zip(wanted, self.news(), strict=True)), 2)
+        return self.wait_for(lambda: all(one in some for one, some in zip(wanted, self.news(), strict=True)), seconds)
 
     def expect(self, steps):
         """Performs the steps, and compares all events and spoken texts."""
@@ -51,7 +50,7 @@ class SpokenPage(Page):
         so. Each step waits for all of its results: browsers do not report a change that is undone at once.
         """
         done = []
-        patience = 10
+        patience = waiting.patience
         for action, *expected in steps:
             self.act(action)
             is_all = lambda wanted=expected: all(len(some) >= len(one) for some, one in zip(self.news(), wanted, strict=True))
@@ -63,7 +62,7 @@ class SpokenPage(Page):
 
     def tree(self, expected):
         """The accessibility tree between the two buttons, once it equals `expected` or stays different."""
-        self.wait_for(lambda: self.browser.tree("Speech") == expected, 5)
+        self.wait_for(lambda: self.browser.tree("Speech") == expected, waiting.patience)
         return self.browser.tree("Speech")
 
     def act(self, action):
@@ -74,7 +73,7 @@ class SpokenPage(Page):
         else:
             released = self.evaluate("return released")
             self.browser.press_key(action)
-            self.wait_for(lambda: self.evaluate("return released") > released, 5)
+            self.wait_for(lambda: self.evaluate("return released") > released, waiting.patience)
 
     def news(self):
         """The texts and events since `skip_news`."""
@@ -86,13 +85,11 @@ class SpokenPage(Page):
         self.known = tuple(count + len(some) for count, some in zip(self.known, news, strict=True))
         return news
 
-    def wait_for(self, condition, deadline):
-        """True if a condition came true in time. The page's time does not pass."""
+    def wait_for(self, condition, seconds):
+        """True if a condition comes true in this time. The page's time does not pass."""
         waiting.page = None
         try:
-            return eventually(condition, "", deadline)
-        except AssertionError:
-            return False
+            return waiting.last_answer(condition, seconds)
         finally:
             waiting.page = self
 

@@ -70,7 +70,7 @@ def test_whole_press(page, contact):
 def test_lift_before_it_was_shown_confirms_nothing(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
-    page.until("document.getElementById('delete').state === 'selected'", "it is full", deadline=9)
+    page.until("document.getElementById('delete').state === 'selected'", "it is full", seconds=9)
     finger.up()
     page.wait_for_state("idle")
     assert "confirm" not in page.events()
@@ -218,7 +218,7 @@ def test_description(page):
 def fill_half(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
-    page.until("document.getElementById('delete').intention >= 0.5", "it is half full", deadline=9)
+    page.until("document.getElementById('delete').intention >= 0.5", "it is half full", seconds=9)
     return finger
 
 
@@ -244,7 +244,7 @@ def test_look(page, look, direction):
     else:
         assert found["fill"] == near(x + (width / 2 if direction == "rtl" else 0), y, width / 2, height)
     assert "outline" not in found and "label" not in found
-    page.until("document.getElementById('delete').state === 'confirmed'", "it is confirmed", deadline=9)
+    page.until("document.getElementById('delete').state === 'confirmed'", "it is confirmed", seconds=9)
     page.pass_time(0.3)
     found = layers(page)
     assert (look == "ring") == ("outline" not in found)

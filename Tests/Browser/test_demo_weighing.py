@@ -15,9 +15,8 @@ class WeighingPage(DemoPage):
 
     def open(self, name=None):
         if not name:
-            status, self.weighing = self.server.request("POST", "/api/weighings", {"grams": 123.5, "note": "A pear"})
-            assert status == 201
-            self.name = f"weighing?id={self.weighing['id']}"
+            self.weighing = self.add(123.5, "A pear")
+            self.name = f"weighing.html?id={self.weighing['id']}"
         super().open(name)
         self.rest()
 
@@ -31,7 +30,6 @@ class WeighingPage(DemoPage):
 
 
 weighing = fixture_of(WeighingPage)
-weighing_of_its_own = fixture_of(WeighingPage, of_its_own=True)
 
 THERE = ["With those before and after it", "", True]
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
@@ -51,7 +49,7 @@ def test_whole_path_by_each_contact(weighing, contact):
 
 
 def whole_path(weighing, kind):
-    stored = weighing.server.weighings()
+    stored = weighing.weighings()
     count = len(stored)
     all_grams = [one["grams"] for one in reversed(stored[:24])]
     assert weighing.says() == THERE
@@ -65,10 +63,10 @@ def whole_path(weighing, kind):
     ]
     expect_bars(weighing, all_grams)
 
-    url = f"{weighing.address}/{weighing.name}"
+    text = f"{PEAR} ({weighing.text('time')})"
     for way, gives, says in (
-        (SHARES, {"title": PEAR, "url": url}, f"Shared {PEAR}"),
-        (COPIES, url, f"Copied the address of {PEAR}"),
+        (SHARES, {"title": PEAR, "text": text}, f"Shared {PEAR}"),
+        (COPIES, text, f"Copied {PEAR}"),
         (REFUSES, None, "Not shared: the browser did not allow it."),
         (OFFERS_NOTHING, None, "Not shared: the browser did not allow it."),
         (CHANGES_MIND, None, ""),
@@ -85,12 +83,12 @@ def whole_path(weighing, kind):
     assert (said(weighing), weighing.evaluate("return document.getElementById('sheet').inert")) == (f"Deleted {PEAR}", True)
     # A message is shown for a moment before History.
     weighing.pass_time(0.85)
-    assert weighing.evaluate("return location.pathname") == "/weighing"
-    with weighing.leads_to("/history"):
+    assert weighing.path() == weighing.name
+    with weighing.leads_to("history.html"):
         weighing.evaluate("clock.pass(100)")
     weighing.until("Boolean(document.querySelector('[data-id]'))", "the rest is listed")
     left = weighing.evaluate("return [...document.querySelectorAll('[data-id]')].map((row) => Number(row.dataset.id))")
-    assert left == [one["id"] for one in weighing.server.weighings()]
+    assert left == [one["id"] for one in weighing.weighings()]
     assert len(left) == count - 1 and weighing.weighing["id"] not in left
 
 
@@ -116,63 +114,93 @@ def expect_bars(weighing, all_grams):
     assert [height for _, _, height in bars] == pytest.approx([grams * per_gram for grams in all_grams], abs=0.1)
 
 
-def test_address_is_really_copied(weighing):
+def test_weighing_is_really_copied(weighing):
     browser = weighing.browser
     # For reading the clipboard. A permission that is not granted here is denied.
     browser.cdp("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
     try:
         weighing.tap("#share")
         weighing.until("Boolean(document.querySelector('.toast.shown'))", "it is said")
-        assert said(weighing) == f"Copied the address of {PEAR}"
-        assert weighing.evaluate("return navigator.clipboard.readText()") == f"{weighing.address}/{weighing.name}"
+        assert said(weighing) == f"Copied {PEAR}"
+        assert weighing.evaluate("return navigator.clipboard.readText()") == f"{PEAR} ({weighing.text('time')})"
     finally:
         browser.cdp("Browser.resetPermissions")
 
 
+NOT_FOUND = ["Not found", "This weighing does not exist. It may have been deleted.", False]
+
+
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_missing_weighings(weighing):
-    """A refused deletion, a deleted weighing, and addresses without a weighing."""
-    weighing.server.request("DELETE", f"/api/weighings/{weighing.weighing['id']}")
+    """A weighing that was deleted before this page deletes it, a deleted weighing, and addresses without a weighing."""
+    weighing.remove(weighing.weighing["id"])
     weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
-    weighing.wait_for_text("#refusal", "It was already deleted elsewhere. See History.")
-    assert weighing.evaluate("return [location.pathname, document.getElementById('sheet').inert]") == ["/weighing", False]
-    for name in (weighing.name, "weighing?id=99999999999999999999"):
+    weighing.wait_for_text("#summary", "Not found")
+    assert (weighing.says(), weighing.path()) == (NOT_FOUND, weighing.name)
+    for name in (weighing.name, "weighing.html?id=99999999999999999999"):
         weighing.open(name)
-        assert weighing.says() == ["Not found", "This weighing does not exist. It may have been deleted.", False], name
+        assert weighing.says() == NOT_FOUND, name
     for query in ("", "?id=", "?id=abc", "?id=0", "?id=.", "?id=3/../4", "?note=3"):
-        weighing.open(f"weighing{query}")
+        weighing.open(f"weighing.html{query}")
         says = ["No weighing", "The address does not name a weighing. Choose one in History.", False]
         assert weighing.says() == says, query
 
 
+BROKEN = "The database of this browser failed: it is broken."
+
+
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_server_away_and_back(weighing_of_its_own):
-    page = weighing_of_its_own
-    page.server.kill()
-    # Read in the task in which loading begins, so that no answer can have arrived.
-    assert page.evaluate(
-        """
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-        return [document.getElementById('summary').textContent, document.getElementById('sheet').hidden]
-        """
-    ) == ["Loading…", True]
-    page.wait_for_text("#summary", "Not loaded")
-    assert page.says() == ["Not loaded", "The server cannot be reached. Is it still running?Try again", False]
-    page.server.start_again()
-    page.click("#notice button")
-    page.wait_for_text("#summary", THERE[0])
-    assert page.says() == THERE
+def test_database_fails_and_recovers(weighing):
+    """A refused deletion keeps the weighing. So does a failure to load it again."""
+    weighing.breaks()
+    weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
+    weighing.wait_for_text("#refusal", f"Not deleted. {BROKEN}")
+    assert weighing.says() == THERE
+    assert weighing.evaluate("return [document.getElementById('sheet').inert, document.activeElement.id]") == [False, "delete"]
+    weighing.load_again()
+    weighing.wait_for_text("#notice", f"{BROKEN}Try again")
+    assert weighing.says() == [THERE[0], f"{BROKEN}Try again", True]
+    weighing.mends()
+    weighing.click("#notice button")
+    weighing.wait_for_text("#notice", "")
+    assert weighing.says() == THERE
+    weighing.wait_out_guard()
+    weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
+    weighing.until("Boolean(document.querySelector('.toast.shown'))", "it is deleted")
+    with weighing.leads_to("history.html"):
+        weighing.evaluate("clock.pass(1000)")
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_change_in_another_tab_keeps_the_weighing_on_the_page(weighing):
+    """The page shows the new neighbour. After the weighing is deleted there, the page says so."""
+    shown = "return document.querySelector('.bars').ariaLabel"
+    assert weighing.evaluate(shown) == "13 weighings in order; this one is number 13"
+    weighing.add(5, "After it")
+    weighing.tell()
+    weighing.until("document.querySelector('.bars').ariaLabel.startsWith('14')", "the new one is shown")
+    assert (weighing.says(), weighing.evaluate(shown)) == (THERE, "14 weighings in order; this one is number 13")
+    weighing.remove(weighing.weighing["id"])
+    weighing.tell()
+    weighing.wait_for_text("#summary", "Not found")
+    assert weighing.says() == NOT_FOUND
+
+
+NO_OTHERS = "IDBIndex.prototype.getAll = () => { throw new DOMException('it is broken', 'UnknownError') }"
 
 
 def test_weighing_is_shown_if_the_others_fail_to_load(weighing):
-    weighing.evaluate(
-        """
-        const real = window.fetch
-        window.fetch = (path, ...more) =>
-          path.startsWith('/api/weighings?') ? Promise.resolve(new Response('{}', { status: 503 })) : real(path, ...more)
-        """
-    )
+    """If they fail later, the earlier ones stay."""
+    weighing.evaluate(NO_OTHERS)
     weighing.load_again()
-    weighing.wait_for_text("#summary", THERE[0])
-    assert weighing.texts(".weighing .grams", ".weighing > .quiet") == ["123.5 g", "The other weighings could not be loaded."]
     weighing.expect_rest()
+    assert (weighing.says(), weighing.text("figcaption")) == (THERE, "Weighings before and after it")
+    take_back = weighing.browser.before_every_page(NO_OTHERS)
+    try:
+        weighing.open(weighing.name)
+        assert (weighing.says(), weighing.text(".weighing .grams"), weighing.text(".weighing > .quiet")) == (
+            THERE, "123.5 g", "The other weighings could not be loaded.",
+        )
+        weighing.expect_rest()
+    finally:
+        take_back()

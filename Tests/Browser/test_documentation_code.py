@@ -41,7 +41,7 @@ COMPILED = [
     "Tests/Apple/Tests/AppleControlTests",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
-MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+MANIFEST = json.loads((PROJECT / ".build/web/custom-elements.json").read_text())
 ELEMENTS = {one["tagName"]: one for module in MANIFEST["modules"] for one in module["declarations"]}
 VUE = PROJECT / ".build/debian-node/usr/share/nodejs/vue/dist"
 
@@ -229,7 +229,8 @@ def shown(browser, reader):
 
 # Each example, with its ring's label.
 DELETED = [
-    (Example("README.md", "html 1"), "CONFIRM"),
+    (Example("README.md", "js 1", "html 2"), "CONFIRM"),
+    (Example("README.md", "html 1", "html 2"), "CONFIRM"),
     (Example("Docs/confirm-button.md", "html 1", "js 1", before=scripted("confirm-button")), "CONFIRM"),
     (Example("Docs/on-a-page.md", "js 1", "html 2", "js 2"), "DELETE"),
     (Example("Docs/on-a-page.md", "html 1", "html 2", "js 2"), "DELETE"),

@@ -3,6 +3,9 @@ does."""
 
 import pytest
 
+import waiting
+from engines.chromium import Chromium
+
 PAD = (50, 60)
 
 
@@ -96,3 +99,33 @@ def test_listeners_of_removed_nodes_are_not_counted(page):
     assert page.evaluate("return counters.listeners") == before
     page.evaluate("document.body.append(out)")
     assert page.evaluate("return counters.listeners") == sorted([*before, "form keydown"])
+
+
+@pytest.mark.parametrize("failures", [0, 1, 2, 3])
+@pytest.mark.filterwarnings("ignore:chromium did not start, and is started again. it ended")
+def test_a_browser_that_does_not_start_is_started_again(failures):
+    ended = []
+
+    class Unreliable(Chromium):
+        starts = 0
+
+        def _start(self):
+            self.starts += 1
+            self.programs.callback(ended.append, self.starts)
+            if self.starts <= failures:
+                raise RuntimeError("it ended")
+
+    if failures < 3:
+        assert Unreliable().starts == failures + 1
+    else:
+        with pytest.raises(RuntimeError, match="it ended"):
+            Unreliable()
+    assert ended == [*range(1, failures + 1)]
+
+
+def test_waits_are_shorter_after_the_first_failure(monkeypatch):
+    monkeypatch.setattr(waiting, "patience", 0.2)
+    monkeypatch.setattr(waiting, "PATIENCE_LEFT", 0.1)
+    with pytest.raises(AssertionError, match="Not in time: it is true; last seen: 0"):
+        waiting.eventually(lambda: 0, "it is true")
+    assert waiting.patience == 0.1

@@ -194,7 +194,7 @@ def test_removed_elements_are_collected(page):
         page.browser.cdp("HeapProfiler.collectGarbage")
         return page.evaluate("return gone.every((one) => one.deref() === undefined)")
 
-    eventually(are_collected, "the elements are collected", 10)
+    eventually(are_collected, "the elements are collected")
     page.expect_rest()
     # The overlay of the icon's menu had this one.
     before.remove("div keydown")

@@ -231,7 +231,5 @@ def test_a_process_without_a_page(kit):
             f"const module = await import({str(script)!r}); await module.ready;"
             "console.log(Object.keys(globalThis).filter((name) => !before.includes(name)).join())"
         )
-        done = subprocess.run(
-            ["node", "--input-type=module", "--eval", source], capture_output=True, text=True, timeout=30,
-        )
+        done = subprocess.run(["node", "--input-type=module", "--eval", source], capture_output=True, text=True)
         assert (script.name, done.returncode, done.stdout, done.stderr) == (script.name, 0, "\n", "")

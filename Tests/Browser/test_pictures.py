@@ -22,9 +22,7 @@ STAGED = [picture for picture in PICTURES if Path(picture["file"]).name.startswi
 def sinks(tmp_path_factory, kit):
     """The page's script bundled with the kit's modules, and the engine beside it."""
     folder = tmp_path_factory.mktemp("sinks")
-    subprocess.run(
-        ["script/bundle", "Tests/Browser/pages/pictures.js", folder / "pictures.js"], cwd=PROJECT, check=True, timeout=60,
-    )
+    subprocess.run(["script/bundle", "Tests/Browser/pages/pictures.js", folder / "pictures.js"], cwd=PROJECT, check=True)
     (folder / "pressurekit.wasm").symlink_to(KIT / "pressurekit.wasm")
     return folder
 

@@ -92,11 +92,11 @@ def test_the_reference_is_light(written):
 @pytest.mark.parametrize(("page", "size", "scheme"), [
     ("", PHONE, "dark"), ("confirm-button/", DESKTOP, "dark"), ("scale/", PHONE, "light"), ("accessibility/", PHONE, "light"),
     ("swift/pressurekit/", DESKTOP, "dark"), (METHOD, PHONE, "dark"), ("swift/tutorials/", PHONE, "light"),
-    ("swift/tutorials/a-control-of-your-own/", DESKTOP, "light"),
+    ("swift/tutorials/a-scale-with-coins/", DESKTOP, "light"),
     *(pytest.param(*one, marks=pytest.mark.deep) for one in (
         ("on-a-page/", PHONE, "dark"), ("swift/", PHONE, "dark"), ("swift/pressurekit/deeppress/", PHONE, "light"),
         (METHOD, DESKTOP, "light"), ("swift/tutorials/", DESKTOP, "dark"),
-        ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"),
+        ("swift/tutorials/a-scale-with-coins/", PHONE, "dark"),
     )),
 ])
 def test_page_is_light_and_accessible(documentation, page, size, scheme):
@@ -149,7 +149,6 @@ def test_files_that_pages_mention_are_in_the_site(written):
         for page, it in written.items() if not page.startswith((SWIFT, "decisions"))
     }
     assert {page: files for page, files in linked.items() if files} == {
-        "audited-controls/": sorted(str(file.relative_to(PROJECT)) for file in (PROJECT / "Drivers/results").glob("*.txt")),
         "force-in-tests/": ["Drivers/Tests/events.json"], "misfires/": ["Drivers/faults.json"],
         "mutation/": ["Tests/Mutation/equivalent.txt"],
     }
@@ -395,7 +394,7 @@ def test_the_tutorials(documentation):
         after = documentation.evaluate("return [document.querySelector('h1').innerText, document.querySelector('[rel=next]')?.href]")
         assert after == [title, listed[number + 1][1] if number + 1 < len(listed) else None]
         codes += [code for _, code, *_ in documentation.evaluate(STEPS)]
-    assert [title for title, _ in listed] == ["A first confirm button", "A scale, calibrated with coins", "A control of your own"]
+    assert [title for title, _ in listed] == ["A first confirm button", "A scale, calibrated with coins"]
     assert sorted(codes) == sorted(file.read_text() for file in RESOURCES.glob("*.swift"))
 
 

@@ -25,7 +25,7 @@ class Playground(Documentation):
 
     @property
     def declared(self):
-        manifest = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+        manifest = json.loads((PROJECT / ".build/web/custom-elements.json").read_text())
         (element,) = [one for module in manifest["modules"] for one in module["declarations"] if one["tagName"] == self.tag]
         return element
 

@@ -27,9 +27,7 @@ def text_of(**header):
 
 
 def command(*words, text):
-    answer = subprocess.run(
-        [built(PROJECT / "Tools", "pressure"), "trace", *words, "-"], input=text, capture_output=True, text=True, timeout=60
-    )
+    answer = subprocess.run([built(PROJECT / "Tools", "pressure"), "trace", *words, "-"], input=text, capture_output=True, text=True)
     return answer.stdout, answer.stderr
 
 

@@ -85,7 +85,7 @@ def in_swift(text, control):
     """The replay of a trace in Swift on this machine, exact to the bit, a line for each input, as printed by the
     command."""
     command = [built(PROJECT / "Tools", "pressure"), "replay", "-", "--control", control, "--format", "bits"]
-    answer = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    answer = subprocess.run(command, input=text, capture_output=True, text=True)
     assert (answer.returncode, answer.stderr) == (0, "")
     return answer.stdout.splitlines()
 

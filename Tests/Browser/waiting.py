@@ -1,29 +1,46 @@
-"""Waiting for a condition with a deadline. All waits of these tests use it."""
+"""Waiting for a condition. All waits of these tests use it."""
 
 import contextlib
 import time
 
+# The seconds after which a browser or another program counts as hanging. A machine that is ten times slower needs less.
+HANGING = 300
+# The seconds of real time after which a condition counts as false. script/mutate sets fewer, because it expects failures.
+PATIENCE = patience = 60
+# The patience after a failure: with --keep-going, the results of the other tests then follow soon.
+PATIENCE_LEFT = 5
 # The page under test. Its own time passes during a wait.
 page = None
-# The fraction of each deadline to wait in real time. It is less than 1 if a test is expected to fail (script/mutate).
-patience = 1.0
 
 
-def eventually(condition, what, deadline=5.0):
-    """Calls `condition` until it returns a true value, and returns that. Fails after `deadline` seconds.
+def eventually(condition, what, seconds=None):
+    """Calls `condition` until it returns a true value, and returns that. Fails after `seconds`, by default `patience`.
 
     For conditions that the page itself can check, use `Page.until`.
     """
-    end = time.monotonic() + deadline * patience
+    answer = last_answer(condition, seconds or patience)
+    if not answer:
+        fail(f"Not in time: {what}; last seen: {answer!r}")
+    return answer
+
+
+def last_answer(condition, seconds):
+    """Calls `condition` until it returns a true value, or until the time is over. Returns the last value."""
+    end = time.monotonic() + seconds
     while True:
         answer = condition()
-        if answer:
+        if answer or time.monotonic() > end:
             return answer
-        if time.monotonic() > end:
-            raise AssertionError(f"Not within {deadline} s: {what}; last seen: {answer!r}")
         if not passes():
             # A pause of any length between two calls, to spare the processor.
             time.sleep(0.01)
+
+
+def fail(message):
+    """Fails because a condition stayed false."""
+    global patience
+    patience = min(patience, PATIENCE_LEFT)
+    raise AssertionError(message)
 
 
 def passes():

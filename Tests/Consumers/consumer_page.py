@@ -21,10 +21,10 @@ class ConsumerPage(Page):
         super().__init__(browser, address)
         self.forget = browser.before_every_page(RECORDER.read_text() + CONSOLE)
 
-    def until(self, condition, what, *arguments, deadline=5.0):
+    def until(self, condition, what, *arguments):
         """Waits in the page until an expression is true, and returns its value."""
         question = f"const given = arguments; return (({condition}))"
-        return eventually(lambda: self.evaluate(question, *arguments), what, deadline)
+        return eventually(lambda: self.evaluate(question, *arguments), what)
 
     def wait_for_kit(self):
         super().wait_for_kit()

@@ -55,8 +55,6 @@ class Project:
 
     def run(self, *command):
         """Runs a command in the project's folder and returns its output. Fails with the output if the command fails."""
-        done = subprocess.run(
-            command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60,
-        )
+        done = subprocess.run(command, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert done.returncode == 0, f"{self.name}: {' '.join(command)}\n{done.stdout}"
         return done.stdout

@@ -35,8 +35,8 @@ SWITCH_SOURCE = f"export const {SWITCH} = globalThis.pressureMutantIs ?? (() => 
 ERROR = re.compile(r"^ +(?P<file>\S+?):(?P<line>\d+):(?P<column>\d+):$", re.MULTILINE)
 # The number of tests that a mutant meets alone, before it meets the rest together with other mutants.
 ALONE = 6
-# The fraction of a test's deadlines that is waited in real time with a mutant, and when a failure is confirmed.
-PATIENCE, CONFIRMING = 0.1, 0.2
+# The seconds of real time for which a test waits for a condition with a mutant, and when a failure is confirmed.
+PATIENCE, CONFIRMING = 0.5, 1
 # The time limit of a test: this many seconds, plus this many times its usual time.
 LIMIT, TIMES = 4, 6
 TOO_LONG = " takes too long"

@@ -59,7 +59,7 @@ class Session:
         return Run(**{**answer, "reached": tuple(answer["reached"])})
 
     def run(self, test: str, mutants: list[int], fresh: bool, limit: float, patience: float) -> Run:
-        """`limit` is in seconds. `patience` is the fraction of each deadline in the tests that is waited in real time."""
+        """`limit` is the seconds of the whole test, `patience` those of real time in which a condition must come true."""
         return Run(**self._ask(do="run", test=test, mutants=mutants, fresh=fresh, limit=limit, patience=patience))
 
     def _ask(self, **request):

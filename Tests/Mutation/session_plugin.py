@@ -105,7 +105,7 @@ class OpenTests:
 
         connection.heard = heard
         try:
-            answer = self._run(test, TELLS, fresh=True, limit=120, patience=1)
+            answer = self._run(test, TELLS, fresh=True, limit=self.waiting.HANGING, patience=self.waiting.PATIENCE)
             # Its answer comes after all earlier messages.
             connection.send("Runtime.evaluate", {"expression": "0"}, sessionId=own)
             self.browser.browser_cdp("Target.detachFromTarget", sessionId=own)
@@ -132,7 +132,7 @@ class OpenTests:
             reports = runtestprotocol(item, log=False, nextitem=following)
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-            self.waiting.patience = 1
+            self.waiting.patience = self.waiting.PATIENCE
         seconds = time.monotonic() - start
         failed = [it for it in reports if it.failed]
         self.is_suspect = bool(failed)
@@ -167,7 +167,7 @@ class OpenTests:
         self.waiting.page = None
         if self.is_suspect and not self._answers():
             self.browser.close()
-            self.browser._start(None)
+            self.browser.start()
             self.browser.shown = None
             (self.page,) = self._pages()
             self.script, self.takes_back = "", None

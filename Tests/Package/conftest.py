@@ -47,6 +47,6 @@ def installed(tarball, tmp_path_factory):
 def run(folder, *command):
     """Runs a command in a folder and returns its output. Fails with the output if the command fails."""
     assert shutil.which(command[0]), f"{command[0]} is missing: run script/bootstrap test"
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
     return done.stdout + done.stderr

@@ -62,7 +62,7 @@ def repository(tmp_path):
             """The exit code and the output."""
             done = subprocess.run(
                 ["script/api", *words], cwd=folder, env={**environment, "NATIVE": "", "UIKIT": "", **found},
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             return done.returncode, done.stdout.splitlines()
 
     one = Repository()

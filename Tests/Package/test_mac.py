@@ -60,7 +60,7 @@ def mac(tmp_path):
 
     def run(*command, **variables):
         environment = {"PATH": str(tmp_path), "HOME": os.environ["HOME"], **variables}
-        return subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=60)
+        return subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
 
     return run
 

@@ -44,8 +44,7 @@ def build(folder, *commands, zone, language, mode):
         "SOURCE_DATE_EPOCH": str(DATE),
     }
     for command in commands:
-        done = subprocess.run(
-            command, cwd=folder, env=environment, umask=mode, capture_output=True, text=True, timeout=600)
+        done = subprocess.run(command, cwd=folder, env=environment, umask=mode, capture_output=True, text=True)
         assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
 
 

@@ -1,5 +1,5 @@
-"""A mistake in any part of the project makes script/test fail within a minute, and leaves no process behind. script/prove
-runs this.
+"""A mistake in any part of the project makes script/test fail in that part, and leaves no process behind. script/prove runs
+this.
 
 The mistakes are made one by one in a clone, .build/planted. The clone is kept, so that the next run only builds what has
 changed.
@@ -15,8 +15,6 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 COPY = PROJECT / ".build/planted"
-# The longest time in seconds in which a part must show a mistake, after its needs are built.
-LIMIT = 60
 
 # The file, the correct text, the mistake, and the parts of script/test of which one must fail.
 MISTAKES = {
@@ -52,7 +50,7 @@ def copy():
 
 
 @pytest.mark.parametrize("part", MISTAKES)
-def test_a_mistake_fails_within_a_minute_and_leaves_no_process(copy, part):
+def test_a_mistake_fails_in_its_part_and_leaves_no_process(copy, part):
     name, right, wrong, parts = MISTAKES[part]
     file = copy / name
     before = file.read_text(encoding="utf-8")
@@ -63,12 +61,9 @@ def test_a_mistake_fails_within_a_minute_and_leaves_no_process(copy, part):
     finally:
         file.write_text(before, encoding="utf-8")
     assert done.returncode == 1, done.stdout + done.stderr
-    failed = re.search(r"FAILED  .*\((\d+) s, status \d+\): (.*/([\w-]+)\.log)$", done.stdout, re.MULTILINE)
+    failed = re.search(r"FAILED  .*, status \d+\): .*/([\w-]+)\.log$", done.stdout, re.MULTILINE)
     assert failed, done.stdout + done.stderr
-    seconds, log, failing = failed.groups()
-    assert failing in parts, done.stdout
-    builds = re.findall(r"Build complete! \(([\d.]+)s\)", Path(log).read_text(encoding="utf-8", errors="replace"))
-    assert int(seconds) - sum(map(float, builds)) <= LIMIT
+    assert failed[1] in parts, done.stdout
     assert processes_in(copy) == []
 
 

@@ -28,13 +28,13 @@ import Testing
   /// A build setting is accepted only at the beginning, and only with the known name.
   @Test(
     arguments: [
-      ("\(setting).new", nil), ("\(setting).new.Old-1", nil),
+      ("\(setting).new", nil), ("\(setting).new.Old-1", nil), ("\(setting).a_b c", nil),
       ("\(setting)", .unknownSetting(setting)), ("\(setting).", .unknownSetting("\(setting).")),
       ("\(setting)new", .unknownSetting("\(setting)new")),
       ("org.a.\(setting)", .unknownSetting("org.a.\(setting)")),
       ("$(TARGET_NAME).new", .unknownSetting("$(TARGET_NAME).new")),
       ("${PRODUCT_BUNDLE_IDENTIFIER}.new", .unknownSetting("${PRODUCT_BUNDLE_IDENTIFIER}.new")),
-      ("PRODUCT_BUNDLE_IDENTIFIER.new", .notReverseDNS("PRODUCT_BUNDLE_IDENTIFIER.new")),
+      ("PRODUCT_BUNDLE_IDENTIFIER.new", nil), ("new$", .unknownSetting("new$")),
     ] as [(String, QuickActionProblem?)])
   func onlyTheKnownSettingIsAccepted(type: String, problem: QuickActionProblem?) {
     #expect(

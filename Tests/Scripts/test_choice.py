@@ -8,7 +8,7 @@ import pytest
 from parts import JOBS, ROOT
 
 # The documentation site and its needs.
-SITE = ["packages", "wasm", "python", "uikit", "appkit", "site", "site-pages", "prose"]
+SITE = ["packages", "prose", "python", "uikit", "appkit", "wasm", "site", "site-pages"]
 EVERYTHING = [job.name for job in JOBS]
 
 
@@ -40,19 +40,19 @@ def test_parts_affected_by_a_change(repository):
     commit(repository)
     assert chosen(repository, "--since", "HEAD") == []
     assert chosen(repository, "--since", "HEAD~1") == changed
-    assert chosen(repository, "tools", "--since", "HEAD~1") == ["packages", "python", "types", "prose"]
+    assert chosen(repository, "tools", "--since", "HEAD~1") == ["packages", "prose", "python", "types"]
 
 
 def test_a_new_file_counts_and_an_ignored_one_does_not(repository):
     write(repository / "Tests/Mutation/ignored", "1")
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Tests/Mutation/new.py", "1")
-    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format", "prose"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types", "mutation"]
 
 
 def test_deleted_file_counts(repository):
     (repository / "Tests/Mutation/grammar.py").unlink()
-    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format", "prose"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types", "mutation"]
 
 
 def test_scripts_affect_all_parts(repository):

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,8 +13,10 @@ from parts import AREAS, JOBS, PACKAGES, PYTHON, ROOT, python_files
 
 
 @pytest.fixture
-def lanes(tmp_path):
+def lanes(tmp_path, monkeypatch):
     """Creates lanes for jobs in their own folder. Their output lines are in `said`."""
+    monkeypatch.setattr("lanes.EXPLAINING", 0)
+
     def made(*jobs, **options):
         result = Lanes(jobs, tmp_path, tmp_path / "logs", say=said.append, **options)
         result.said = said
@@ -69,10 +70,8 @@ def test_a_failure_is_shown_and_ends_everything(lanes, monkeypatch):
         Job("later", "Later", "touch later", needs=("wrong",)),
         lanes=2,
     )
-    began = time.monotonic()
+    # It returns when all processes have ended. The stubborn one never ends by itself.
     assert not runs.run()
-    # The stubborn process is killed after its time to end is over.
-    assert time.monotonic() - began < 20
     assert descendants() == []
     assert "the reason" in runs.said
     assert any("FAILED  Wrong" in line for line in runs.said)
@@ -82,7 +81,7 @@ def test_a_failure_is_shown_and_ends_everything(lanes, monkeypatch):
 
 
 def test_a_failure_in_a_log_ends_its_job(lanes):
-    job = Job("wrong", "Wrong", "echo ✘ expected; echo is; printf '✘ later'; sleep 1000", fails="^✘")
+    job = Job("wrong", "Wrong", "printf '✘ expected\nis\n✘ later'; sleep 1000", fails="^✘")
     runs = lanes(job, Job("other", "Other", "sleep 1000"), lanes=2)
     assert not runs.run()
     assert descendants() == []
@@ -91,12 +90,12 @@ def test_a_failure_in_a_log_ends_its_job(lanes):
 
 
 def test_the_end_of_a_line_is_waited_for(lanes):
-    runs = lanes(Job("right", "Right", "printf '✘'; sleep 1.5; echo; echo done", fails="^✘.+"))
+    runs = lanes(Job("right", "Right", "printf '✘'; sleep 0.5; echo; echo done", fails="^✘.+"))
     assert runs.run()
 
 
 def test_a_failure_in_a_log_does_not_end_a_job_that_may_go_on(lanes):
-    runs = lanes(Job("wrong", "Wrong", "echo ✘; sleep 1.5; echo end; false", fails="^✘"), keeps_going=True)
+    runs = lanes(Job("wrong", "Wrong", "echo ✘; sleep 0.5; echo end; false", fails="^✘"), keeps_going=True)
     assert not runs.run()
     assert "end" in runs.said
 
@@ -121,8 +120,9 @@ def test_an_orphan_of_a_job_that_succeeded_is_ended(lanes):
 
 def test_the_time_of_an_orphan_is_counted(lanes):
     work = "import time\nwhile time.process_time() < 0.3: pass"
-    # The orphan is gone when the lanes have counted it.
-    runs = lanes(Job("leaves", "Leaves", f"(setsid {sys.executable} -c '{work}' & echo $! >orphan); while [ -e /proc/$(<orphan) ]; do sleep 0.01; done"))
+    # The orphan is gone when the lanes have counted it. Waiting for it takes hardly any time of a processor.
+    wait = "tail --pid=$(<orphan) -s 0.1 -f /dev/null"
+    runs = lanes(Job("leaves", "Leaves", f"(setsid {sys.executable} -c '{work}' & echo $! >orphan); {wait}"))
     assert runs.run()
     assert runs.adopted >= 0.3
     assert runs.ended[0].processor < 0.3
@@ -146,7 +146,7 @@ Lanes([Job("long", "Long", "setsid sleep 1000 & echo $! >orphan; sleep 1000")], 
     while not (tmp_path / "orphan").exists() or not (tmp_path / "orphan").read_text():
         os.sched_yield()
     process.send_signal(number)
-    printed, _ = process.communicate(timeout=30)
+    printed, _ = process.communicate()
     assert process.returncode == 128 + number
     assert f"ended by {number.name} during: long" in printed
     assert not Path("/proc", (tmp_path / "orphan").read_text().strip()).exists()

@@ -43,7 +43,7 @@ def test_a_new_control_is_generated_everywhere(clone):
     # The script of each element, the types of each framework and the data of each editor are generated.
     generated = {
         "Web/elements.txt", "Web/declarations.js", "Web/entries/volume-knob.js", "Web/entries/pressurekit.js", "Web/types/react.d.ts",
-        "Web/types/volume-knob.d.ts", "Web/package/custom-elements.json", "Web/package/package.json", "Site/playgrounds.json",
+        "Web/types/volume-knob.d.ts", "Web/package/package.json", "Site/playgrounds.json",
         "Examples/Demo/controls/declared.js", "Tests/Browser/pages/controls.json", "Docs/images/states/volume-knob-pressed.svg",
     }
     assert generated <= changed

@@ -153,7 +153,7 @@ def repository(tmp_path):
 
 
 def run(repository, *command):
-    return subprocess.run(command, cwd=repository, capture_output=True, text=True, timeout=30)
+    return subprocess.run(command, cwd=repository, capture_output=True, text=True)
 
 
 def test_stumble_is_reported_with_its_file_and_line(repository):

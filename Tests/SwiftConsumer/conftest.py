@@ -34,7 +34,7 @@ CRASH_OF_LIBDISPATCH = re.compile(r"Thread \d+.* crashed:\n+ *0 .* _dispatch_eve
 MOST_STARTS = 3
 
 
-def run(command, folder, environment=None, timeout=60):
+def run(command, folder, environment=None):
     """Runs a command with additional environment variables and returns its output. Fails with the output if the command
     fails.
 
@@ -43,7 +43,7 @@ def run(command, folder, environment=None, timeout=60):
     command = [str(it) for it in command]
     for _ in range(MOST_STARTS):
         # With some time, the build systems end the compilers that they have started.
-        outcome = processes.run(command, folder, environment, timeout, grace=20)
+        outcome = processes.run(command, folder, environment, grace=20)
         if outcome.status == 0 or not CRASH_OF_LIBDISPATCH.search(outcome.output):
             break
     assert outcome.status == 0, f"{' '.join(command)}\n{outcome.output}"
@@ -77,7 +77,7 @@ class App:
             "swift", "build", "--build-system", system, "--scratch-path", MADE / "build", "--product", "Consumer",
             "--disable-index-store", "-debug-info-format", "none",
         ]  # fmt: skip
-        run(command, self.folder, environment, timeout=300)
+        run(command, self.folder, environment)
         return Path(run([*command, "--show-bin-path"], self.folder, environment).strip())
 
     def resolved(self):

@@ -63,6 +63,30 @@ def test_app_imports_every_library(libraries):
     assert sorted(re.findall(r"^import (\w+)$", MAIN.read_text(), re.MULTILINE)) == libraries
 
 
+def resolved(folder, dependency, product):
+    """Resolves an app with these lines of a manifest, which add a checkout whose folder has another name."""
+    checkout = folder / "a-checkout"
+    checkout.symlink_to(PROJECT)
+    (folder / "app/Sources/App").mkdir(parents=True)
+    (folder / "app/Sources/App/main.swift").write_text("")
+    (folder / "app/Package.swift").write_text(
+        "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"App\", platforms: [.macOS(.v12)],\n"
+        f"  dependencies: [{dependency.replace('../PressureKit', str(checkout))}],\n"
+        f"  targets: [.executableTarget(name: \"App\", dependencies: [{product}])])\n")
+    return run(["swift", "package", "show-dependencies"], folder / "app")
+
+
+def test_readme_adds_a_checkout_in_a_folder_of_any_name(tmp_path):
+    lines = re.findall(r"^(\.(?:package|product)\(.*\)),", (PROJECT / "README.md").read_text(), re.MULTILINE)
+    assert [line.partition("(")[0] for line in lines] == [".package", ".product"]
+    resolved(tmp_path, *lines)
+    # Without the name, the package would have that of its folder.
+    (tmp_path / "nameless").mkdir()
+    nameless = lines[0].replace('name: "PressureKit", ', "")
+    with pytest.raises(AssertionError, match="unknown package 'PressureKit'"):
+        resolved(tmp_path / "nameless", nameless, lines[1])
+
+
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)
 def test_app_builds_and_runs(built, system):
     folder = built(system)

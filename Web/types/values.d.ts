@@ -68,7 +68,7 @@ export type AppIconStateChange = StateChange<AppIconState>;
 
 /** A quick action: the detail of a `quickaction`. */
 export interface QuickAction {
-  /** The action's identifier, in reverse-DNS notation. */
+  /** The action's identifier, unique in its list. */
   readonly type: string;
   readonly title: string;
   /** The app's own data. */

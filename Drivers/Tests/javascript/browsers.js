@@ -70,7 +70,7 @@ async function start(command, options, line, environment = {}) {
     child.stderr.on('data', hear);
     child.once('exit', (code) => fail(Error(`${command} ended with ${code}:\n${text}`)));
   });
-  return { found, stop };
+  return { found, stop, isRunning: () => running.has(child) };
 }
 
 /** A connection with commands and answers as JSON. DevTools and WebDriver BiDi share this form. */
@@ -202,11 +202,8 @@ export async function webkit() {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const driver = await start('/usr/bin/WebKitWebDriver', ['-p', `${port}`], null, environment);
-  for (let left = 200; left; left--) {
-    const isListening = await fetch(`http://127.0.0.1:${port}/status`).then(() => true, () => false);
-    if (isListening) break;
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  const isListening = () => fetch(`http://127.0.0.1:${port}/status`).then(() => true, () => false);
+  while (driver.isRunning() && !await isListening()) await new Promise((done) => setTimeout(done, 50));
   const [folder] = readdirSync('/usr/lib').filter((name) => existsSync(`/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`));
   const options = { binary: `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`, args: ['--automation'] };
   const stop = async () => { await driver.stop(); await display.stop(); };

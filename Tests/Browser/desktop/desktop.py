@@ -6,7 +6,7 @@ import subprocess
 
 from engines.display import start_display
 from engines.processes import Program
-from waiting import eventually
+from waiting import HANGING, eventually
 
 # The required programs besides the browsers, with their Debian packages.
 NEEDED = {
@@ -54,7 +54,7 @@ class Desktop:
         )
         is_address = lambda line: line.startswith("unix:")
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = eventually(
-            lambda: printed_line(bus, is_address), "the session bus starts", 20
+            lambda: printed_line(bus, is_address), "the session bus starts", HANGING
         )
         # A window gets the focus only from a window manager.
         self.run("windows", ["openbox", "--sm-disable"])
@@ -73,7 +73,7 @@ class Desktop:
     def ask(self, command):
         """Runs a program on this desktop and returns its output."""
         environment = {**os.environ, **self.environment}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=HANGING)
         if done.returncode:
             raise RuntimeError(f"{' '.join(command)}: {done.stderr}")
         return done.stdout

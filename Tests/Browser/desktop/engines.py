@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engines.chromium import Chromium
 from engines.firefox import Firefox
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .desktop import Desktop
 
@@ -22,8 +22,8 @@ class OnDesktop:
         try:
             self.listener = self._tool("listener.py")
             self.reader = self._tool("screen_reader.py", "{folder}")
-            eventually(lambda: self.told == ["ready"], "the accessibility bus is there", 20)
-            eventually(lambda: self.spoken, "the screen reader says that it is there", 20)
+            eventually(lambda: self.told == ["ready"], "the accessibility bus is there", HANGING)
+            eventually(lambda: self.spoken, "the screen reader says that it is there", HANGING)
             super().__init__(self.desktop)
         except BaseException:
             self.desktop.close()

@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import copy
 import json
 import shutil
 import struct
@@ -10,7 +11,7 @@ import zlib
 from pathlib import Path
 
 from pressurekit_driver import CdpPage
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .connection import Connection
 from .engine import Engine
@@ -45,17 +46,15 @@ MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 class Chromium(Engine):
     name = "chromium"
 
-    def __init__(self, desktop=None):
-        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
-        self.programs = contextlib.ExitStack()
-        try:
-            self._start(desktop)
-        except BaseException:
-            self.programs.close()
-            raise
+    def _start(self, desktop=None, profile=None):
+        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it.
 
-    def _start(self, desktop):
-        browser = Program(
+        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one.
+        """
+        if profile:
+            # Left behind by a browser that was killed.
+            Path(profile, "DevToolsActivePort").unlink(missing_ok=True)
+        browser = self.program = Program(
             "chromium",
             [
                 shutil.which("chromium") or "chromium",
@@ -66,7 +65,7 @@ class Chromium(Engine):
                 "--disable-gpu",
                 "--remote-debugging-address=127.0.0.1",
                 "--remote-debugging-port=0",
-                "--user-data-dir={folder}/profile",
+                f"--user-data-dir={profile or '{folder}/profile'}",
                 "--no-first-run",
                 "--no-default-browser-check",
                 "--disable-extensions",
@@ -83,12 +82,12 @@ class Chromium(Engine):
 
         def debugger_port():
             browser.require_running()
-            active_port = Path(browser.folder.name, "profile/DevToolsActivePort")
+            active_port = Path(profile or f"{browser.folder.name}/profile", "DevToolsActivePort")
             with contextlib.suppress(FileNotFoundError, IndexError):
                 return active_port.read_text(encoding="ascii").split()[0]
 
-        port = eventually(debugger_port, "Chromium opens its debugger port", 30)
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=30) as answer:
+        port = eventually(debugger_port, "Chromium opens its debugger port", HANGING)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=HANGING) as answer:
             about = json.load(answer)
         self.version = about["Browser"].partition("/")[2]
         self.connection = Connection(about["webSocketDebuggerUrl"])
@@ -121,7 +120,8 @@ class Chromium(Engine):
         # The event may have come from the previous page, which was still loading.
         self.evaluate("return document.readyState === 'complete' || new Promise((done) => addEventListener('load', () => done()))")
         # A page that was loaded only by the debugger has no focus, and would not notice losing it.
-        self.cdp("Page.bringToFront")
+        if not self.is_behind:
+            self.cdp("Page.bringToFront")
 
     def evaluate(self, body, *arguments):
         answer = self.cdp(
@@ -209,6 +209,19 @@ class Chromium(Engine):
             self.browser_cdp("Target.closeTarget", targetId=target)
             self.cdp("Page.bringToFront")
 
+    @contextlib.contextmanager
+    def second_tab(self):
+        """Opens a tab behind the page, and yields it as an engine that can open pages and evaluate."""
+        target = self.browser_cdp("Target.createTarget", url="about:blank", background=True)["targetId"]
+        tab = copy.copy(self)
+        tab.session = self.browser_cdp("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        tab.is_behind = True
+        tab.cdp("Page.enable")
+        try:
+            yield tab
+        finally:
+            self.browser_cdp("Target.closeTarget", targetId=target)
+
     def before_every_page(self, source):
         """Runs this script at the beginning of every later page; returns a function that removes it."""
         script = self.cdp("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
@@ -271,6 +284,3 @@ class Chromium(Engine):
         self._hold(0)
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
-
-    def close(self):
-        self.programs.close()

@@ -5,6 +5,8 @@ import json
 
 import websocket
 
+from waiting import HANGING
+
 
 class CommandError(RuntimeError):
     """The browser refused a command."""
@@ -13,7 +15,7 @@ class CommandError(RuntimeError):
 class Connection:
     def __init__(self, address):
         # With an Origin header the browser would refuse the connection, as if it came from a web page.
-        self.socket = websocket.create_connection(address, timeout=15, suppress_origin=True, skip_utf8_validation=True)
+        self.socket = websocket.create_connection(address, timeout=HANGING, suppress_origin=True, skip_utf8_validation=True)
         self.numbers = itertools.count(1)
         self.waiting_for = {}
         self.kept = {}

@@ -2,7 +2,7 @@
 
 import os
 
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .processes import Program
 
@@ -23,7 +23,7 @@ def start_display():
         return lines and lines[-1]
 
     try:
-        name = f":{eventually(number, 'the virtual display starts', 20)}"
+        name = f":{eventually(number, 'the virtual display starts', HANGING)}"
         home = os.path.join(display.folder.name, "home")
         os.mkdir(home)
         return display, {

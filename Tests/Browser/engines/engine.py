@@ -1,6 +1,11 @@
 """The interface that a test uses for a browser engine and for a finger in it."""
 
+import contextlib
+import warnings
 from abc import ABC, abstractmethod
+
+# A browser sometimes ends or hangs while it starts. These tests try only this again.
+STARTS = 3
 
 
 class Finger(ABC):
@@ -35,8 +40,29 @@ class Engine(ABC):
     """One running browser with one page."""
 
     name: str
+    # True for a tab behind the page.
+    is_behind = False
     # The address that was opened last, if no test navigated since.
     shown = None
+
+    def __init__(self, *arguments, **options):
+        self.programs = contextlib.ExitStack()
+        self.start(*arguments, **options)
+
+    def start(self, *arguments, **options):
+        """Starts the browser. A start that fails is tried again."""
+        for left in reversed(range(STARTS)):
+            try:
+                return self._start(*arguments, **options)
+            except BaseException as failure:
+                self.programs.close()
+                if not left or not isinstance(failure, Exception):
+                    raise
+                warnings.warn(f"{self.name} did not start, and is started again: {failure}", stacklevel=1)
+
+    @abstractmethod
+    def _start(self, *arguments, **options):
+        """Starts the browser, and puts what must end with it into `programs`."""
 
     @abstractmethod
     def open(self, url):
@@ -87,5 +113,5 @@ class Engine(ABC):
     def reset(self):
         """Undoes a test's changes to the browser: pressed fingers and emulation. The next test opens its own page."""
 
-    @abstractmethod
-    def close(self): ...
+    def close(self):
+        self.programs.close()

@@ -2,12 +2,13 @@
 
 import base64
 import contextlib
+import copy
 import json
 import re
 import shutil
 
 from pressurekit_driver import BidiPage
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .connection import Connection
 from .engine import Engine
@@ -24,24 +25,19 @@ KEYS |= {digit: digit for digit in "123456789"}
 class Firefox(Engine):
     name = "firefox"
 
-    def __init__(self, desktop=None):
-        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
-        self.programs = contextlib.ExitStack()
-        try:
-            self._start(desktop)
-        except BaseException:
-            self.programs.close()
-            raise
+    def _start(self, desktop=None, profile=None):
+        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it.
 
-    def _start(self, desktop):
-        browser = Program(
+        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one.
+        """
+        browser = self.program = Program(
             "firefox",
             [
                 shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr",
                 *([] if desktop else ["--headless"]),
                 "--no-remote",
                 "--profile",
-                "{folder}",
+                str(profile or "{folder}"),
                 "--remote-debugging-port=0",
                 "about:blank",
             ],
@@ -54,7 +50,7 @@ class Firefox(Engine):
             found = re.search(r"WebDriver BiDi listening on (ws://127\.0\.0\.1:\d+)", browser.printed)
             return found and found.group(1)
 
-        self.connection = Connection(eventually(address, "Firefox opens its BiDi port", 60) + "/session")
+        self.connection = Connection(eventually(address, "Firefox opens its BiDi port", HANGING) + "/session")
         self.programs.callback(self.connection.close)
         session = self.bidi("session.new", capabilities={})
         self.version = session["capabilities"]["browserVersion"]
@@ -69,7 +65,8 @@ class Firefox(Engine):
     def open(self, url):
         self.shown = url
         self.bidi("browsingContext.navigate", context=self.context, url=url, wait="complete")
-        self.bidi("browsingContext.activate", context=self.context)
+        if not self.is_behind:
+            self.bidi("browsingContext.activate", context=self.context)
 
     def evaluate(self, body, *arguments):
         # Pass values as JSON text, because BiDi's own form of values would have to be decoded here.
@@ -97,6 +94,17 @@ class Firefox(Engine):
         finally:
             self.bidi("browsingContext.close", context=context)
             self.bidi("browsingContext.activate", context=self.context)
+
+    @contextlib.contextmanager
+    def second_tab(self):
+        """Opens a tab behind the page, and yields it as an engine that can open pages and evaluate."""
+        tab = copy.copy(self)
+        tab.context = self.bidi("browsingContext.create", type="tab", background=True)["context"]
+        tab.is_behind = True
+        try:
+            yield tab
+        finally:
+            self.bidi("browsingContext.close", context=tab.context)
 
     def before_every_page(self, source):
         """Runs this script at the beginning of every later page; returns a function that removes it."""
@@ -136,6 +144,3 @@ class Firefox(Engine):
         self.bidi("input.releaseActions", context=self.context)
         for hand in self.page.protocol.hands.values():
             hand.down.clear()
-
-    def close(self):
-        self.programs.close()

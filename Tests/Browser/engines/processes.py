@@ -42,8 +42,9 @@ class Program:
         # First stop only the child, which then ends its own children. Then stop the rest of the group.
         self.process.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
+            # Orca takes minutes if the browser that it asks has ended. Killing it does no harm.
             self.process.wait(5)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(5)
+        self.process.wait()
         self.folder.cleanup()

@@ -14,7 +14,7 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
 from pressurekit_driver import backend_of
-from waiting import eventually
+from waiting import HANGING, eventually
 
 from .display import start_display
 from .engine import Engine
@@ -25,14 +25,6 @@ from .processes import Program
 
 class WebKit(Engine):
     name = "webkit"
-
-    def __init__(self):
-        self.programs = contextlib.ExitStack()
-        try:
-            self._start()
-        except BaseException:
-            self.programs.close()
-            raise
 
     def _start(self):
         display, environment = start_display()
@@ -50,10 +42,11 @@ class WebKit(Engine):
         driver = Program("webkit", [shutil.which("WebKitWebDriver") or "WebKitWebDriver", "-p", str(port)], environment)
         self.programs.callback(driver.stop)
         address = f"http://127.0.0.1:{port}"
-        eventually(lambda: driver.require_running() or is_listening(port), "WebKitWebDriver listens", 20)
-        connection = RemoteConnection(client_config=ClientConfig(address, timeout=30))
+        eventually(lambda: driver.require_running() or is_listening(port), "WebKitWebDriver listens", HANGING)
+        connection = RemoteConnection(client_config=ClientConfig(address, timeout=HANGING))
         self.driver = Remote(connection, options=options)
         self.programs.callback(self._quit)
+        self.driver.set_script_timeout(HANGING)
         self.version = self.driver.capabilities["browserVersion"]
         self.page = backend_of(self.driver)
         self.keyboard = KeyInput("keyboard")
@@ -99,9 +92,6 @@ class WebKit(Engine):
         ActionBuilder(self.driver).clear_actions()
         for hand in self.page.protocol.hands.values():
             hand.down.clear()
-
-    def close(self):
-        self.programs.close()
 
     def _quit(self):
         # Let the browser close its window normally. If the session hangs, stopping its process ends it.

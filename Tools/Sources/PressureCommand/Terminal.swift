@@ -32,8 +32,9 @@ enum Terminal {
   /// Prints the error and ends the process, as the argument parser does. The parser's own version does not check whether the
   /// text was written.
   static func end(with error: any Error) -> Never {
-    let status = Pressure.exitCode(for: error)
-    let text = Pressure.fullMessage(for: error)
+    let unknown = error as? UnknownCommand
+    let status = unknown == nil ? Pressure.exitCode(for: error) : .validationFailure
+    let text = unknown?.text ?? Pressure.fullMessage(for: error)
     if text.isEmpty { Foundation.exit(status.rawValue) }
     guard status == .success else {
       // The message can contain arguments.

@@ -47,7 +47,13 @@ public enum MassFuzzing {
       .split(separator: "\n", omittingEmptySubsequences: false)
     return masses.flatMap { mass -> [String] in
       guard lines.indices.contains(mass.line - 1) else { return ["no line \(mass.line)"] }
-      let cells = lines[mass.line - 1].split { ", \t\"".contains($0) }
+      let line = lines[mass.line - 1]
+      var cells = line.split { ", \t\"".contains($0) }.map(String.init)
+      // Between semicolons, a decimal may have a comma.
+      if line.contains(";") {
+        cells += line.split { "; \t\"".contains($0) }
+          .map { $0.replacingOccurrences(of: ",", with: ".") }
+      }
       // The C library would also accept a number at the beginning of a cell.
       func isThere(_ number: Double) -> Bool {
         cells.contains { cell in

@@ -17,7 +17,34 @@ import Testing
     ("\n# force,grams\n\n", ": there is no header; the first line must be force,grams"),
     ("1.25,75\n2.5,150\n", ":1: the header has no column \"force\"; it must be force,grams"),
     ("\n#\nforce,g\n1,2\n", ":3: the header has no column \"grams\"; it must be force,grams"),
-    ("force;grams\n1,25;75\n", ":1: the header has no column \"force\"; it must be force,grams"),
+    (
+      "force;g\n1,25;75\n",
+      ":1: the header has no column \"grams\"; with semicolons it must be force;grams"
+    ),
+    ("force;grams\n1,25,75\n", ":2: there is 1 cell, but the header has 2"),
+    ("force;grams\n1;25;75\n", ":2: there are 3 cells, but the header has 2"),
+    ("force;grams\n1.000,5;75\n", ":2: the force \"1.000,5\" is not a number"),
+    ("force;grams\n1;1,000,000\n", ":2: the grams \"1,000,000\" are not a number"),
+    (
+      "force;grams\n1;75\n1,25;80\n2;85\n2.5;90\n",
+      ":5: this line has a decimal point, but line 3 has a decimal comma; use one of them"
+    ),
+    (
+      "force;grams\n1.25;1,000\n",
+      ":2: this line has a decimal point and a decimal comma; use one of them"
+    ),
+    (
+      "force,grams\n1,25\n#N/A,75\n4,100\n",
+      ":3: the force \"#N/A\" is not a number; a comment begins with # and a space"
+    ),
+    (
+      "force;grams\n1;25\n#DIV/0!;75\n",
+      ":3: the force \"#DIV/0!\" is not a number; a comment begins with # and a space"
+    ),
+    (
+      "force,grams\n1,#VALUE!\n",
+      ":2: the grams \"#VALUE!\" are not a number; a comment begins with # and a space"
+    ),
     ("Force,grams,force\n1,2,3\n", ":1: the header has two columns \"force\""),
     ("force,grams\n1,75\n\nabc,150\n", ":4: the force \"abc\" is not a number"),
     ("force,grams\n1,75 g\n", ":2: the grams \"75 g\" are not a number"),

@@ -24,9 +24,13 @@ import Testing
     #expect(
       said == [
         "almost-perfect": "5", "cr-only": "2", "example": "6", "largest": "3",
-        "noise-that-grows": "12", "on-the-line": "4", "quoted": "2", "two-points": "2",
+        "noise-that-grows": "12", "on-the-line": "4", "quoted": "2", "semicolons": "3",
+        "two-points": "2",
         "decimal-commas": """
         decimal-commas:2: these look like decimals with a comma; write decimals with a point, and a whole number as 1.0
+        """,
+        "error-of-a-spreadsheet": """
+        error-of-a-spreadsheet:3: the force "#N/A" is not a number; a comment begins with # and a space
         """,
         "mark-inside": """
         mark-inside:2: a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice

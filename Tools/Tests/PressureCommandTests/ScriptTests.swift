@@ -3,8 +3,8 @@ import Testing
 
 /// Runs `script/pressure` in a made-up project, to check what it runs and when it builds.
 @Suite struct ScriptTests {
-  /// The project is in the folder `kit`. Its build prints `building`, and its command prints its arguments and ends with status
-  /// 7. All files are old.
+  /// The project is in the folder `kit`. Its build prints `[1/2] Compiling` and `error: a fault`, and its command prints its
+  /// arguments and ends with status 7. All files are old.
   private static let project = #"""
     mkdir -p kit/script kit/Sources/Kit kit/Tools/Sources/Tool
     cp "$0" kit/script/pressure
@@ -18,7 +18,8 @@ import Testing
     END
     cat > kit/script/swift <<'END'
     #!/bin/sh
-    echo building
+    echo '[1/2] Compiling'
+    echo 'error: a fault' >&2
     cat
     kit=${0%/script/swift}
     [ -f "$kit/command" ] || exit 3
@@ -52,7 +53,8 @@ import Testing
   }
 
   private static let built = PressureProcess.Ending(
-    output: output, errors: "building\na fault\n", status: 7)
+    output: output, errors: "\(building)a fault\n", status: 7)
+  private static let building = "pressure: building the command\n"
   private static let fresh = PressureProcess.Ending(output: output, errors: "a fault\n", status: 7)
 
   @Test func `The command has the arguments, the streams and the exit status`() async throws {
@@ -79,8 +81,9 @@ import Testing
     try await expect([(saves, Self.built), ("true", Self.built)])
   }
 
-  @Test func `The command does not run if the build fails`() async throws {
-    let failed = PressureProcess.Ending(output: "", errors: "building\n", status: 3)
+  @Test func `A failed build prints its output, and the command does not run`() async throws {
+    let failed = PressureProcess.Ending(
+      errors: "\(Self.building)[1/2] Compiling\nerror: a fault\n", status: 3)
     try await expect([("rm kit/command", failed)])
   }
 }

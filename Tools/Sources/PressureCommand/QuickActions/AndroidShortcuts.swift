@@ -21,7 +21,7 @@ struct AndroidShortcuts {
     _ actions: [QuickAction], package: String, activity: String
   ) throws(QuickActionFaults) {
     let labels = DesktopEntry.identifiers(actions.map(\.type)).map {
-      // A type contains no underscore, so two labels cannot become equal.
+      // An identifier contains no underscore, so two labels cannot become equal.
       "quick_action_\($0.map { $0 == "-" ? "_" : String($0) }.joined())_title"
     }
     var faults: [QuickActionFault] = []

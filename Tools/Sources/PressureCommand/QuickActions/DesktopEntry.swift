@@ -47,17 +47,23 @@ struct DesktopEntry {
   ///
   /// The name is the last part of the type, or the whole type if the last parts are not unique.
   static func identifiers(_ types: [String]) -> [String] {
-    let short = types.map { String($0.split(separator: ".").last ?? "") }
-    if Set(short).count == short.count { return short }
+    let short = types.map {
+      name($0.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
+    }
+    if Set(short).count == short.count, !short.contains("") { return short }
     var identifiers: [String] = []
     for type in types {
-      let whole = String(type.map { $0 == "." ? "-" : $0 })
-      // Two types that differ only in a dot and a hyphen give the same name.
+      let whole = name(type[...])
+      // Two types that differ only in a dot, an underscore and a hyphen give the same name.
       let numbered = (2...(types.count + 1)).map { "\(whole)-\($0)" }
       let isFree = { !identifiers.contains($0) }
       identifiers.append(([whole] + numbered).first(where: isFree) ?? whole)
     }
     return identifiers
+  }
+
+  private static func name(_ text: Substring) -> String {
+    String(text.map { $0 == "." || $0 == "_" ? "-" : $0 })
   }
 
   private static func group(_ header: String, _ entries: [(String, String?)]) -> String {

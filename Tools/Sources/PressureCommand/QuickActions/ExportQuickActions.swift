@@ -114,13 +114,12 @@ struct ExportQuickActions: ParsableCommand {
     for (option, only, isThere) in options where isThere && format != only {
       throw ValidationError("\(option) is for the format \(only) only.")
     }
-    // A name follows the rules for titles, and an identifier follows those for types.
+    // A name follows the rules for titles.
     if let name, !QuickAction.faults(in: [QuickAction(type: "org.app", title: name)]).isEmpty {
       throw ValidationError("--name must be one line of text.")
     }
     if let bundleIdentifier {
-      let action = QuickAction(type: bundleIdentifier, title: "a")
-      if action.needsBundleIdentifier || !QuickAction.faults(in: [action]).isEmpty {
+      if !PlainName.isPlain(bundleIdentifier) || !bundleIdentifier.contains(".") {
         throw ValidationError("--bundle-identifier must be a name like org.example.scale.")
       }
     }
@@ -185,24 +184,26 @@ struct ExportQuickActions: ParsableCommand {
     }
   }
 
-  /// Returns the actions with expanded types, if the format is read by anything other than Xcode.
+  /// Returns the actions with expanded types, if the format is read by anything other than Xcode. Throws if the format does not
+  /// accept a type.
   private func expanded(
     _ list: [QuickAction], of file: QuickActionsFile
   ) throws(Failure) -> [QuickAction] {
-    guard let bundleIdentifier else {
-      if format == .plist || format == .manifest { return list }
-      let faults = list.enumerated().filter(\.element.needsBundleIdentifier).map {
-        QuickActionFault(
-          QuickActionPlace(action: $0.offset, .type), .unexpandedType($0.element.type))
-      }
-      if !faults.isEmpty { throw file.failure(faults) }
-      return list
-    }
-    let expanded = list.map { $0.expanded(bundleIdentifier: bundleIdentifier) }
+    let expanded = bundleIdentifier.map { name in list.map { $0.expanded(bundleIdentifier: name) } }
+    let list = expanded ?? list
     // Expansion can make two types equal.
-    let faults = QuickAction.faults(in: expanded)
+    var faults = expanded.map { QuickAction.faults(in: $0) } ?? []
+    if faults.isEmpty, format == .desktop || format == .android {
+      faults = list.enumerated().compactMap { index, action in
+        let problem: QuickActionProblem? =
+          action.needsBundleIdentifier
+          ? .unexpandedType(action.type)
+          : PlainName.isPlain(action.type) ? nil : .notPlainType(action.type)
+        return problem.map { QuickActionFault(QuickActionPlace(action: index, .type), $0) }
+      }
+    }
     if !faults.isEmpty { throw file.failure(faults) }
-    return expanded
+    return list
   }
 
   private func desktopEntry(_ list: [QuickAction]) throws(Failure) -> DesktopEntry {

@@ -19,10 +19,10 @@ extension QuickActionFault {
     case .empty: "is empty"
     case .controlCharacter: "contains a control character; it must be one line of text"
     case .notXML: "contains a control character, which is not allowed in a property list"
-    case .notReverseDNS(let type):
+    case .notPlainType(let type):
       """
-      \(Quotation(type)) is not a reverse-DNS name; begin with a domain of yours, as in \
-      org.example.app.new, and use only A–Z, a–z, 0–9 and - between the dots
+      \(Quotation(type)) cannot be exported for a desktop or Android; use only A–Z, a–z, 0–9 and \
+      . _ -, beginning with a letter
       """
     case .unknownSetting(let type):
       """

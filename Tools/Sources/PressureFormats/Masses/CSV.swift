@@ -1,4 +1,4 @@
-/// Splits comma-separated text into lines and cells.
+/// Splits comma-separated or semicolon-separated text into lines and cells.
 ///
 /// It works on bytes, because a file can be large. That is safe: in UTF-8 the bytes of the separators never occur inside
 /// another character.
@@ -45,9 +45,11 @@ enum CSV {
 
   /// Returns the trimmed cells of a line; throws the first fault.
   ///
-  /// A quoted cell can contain commas, and two quotation marks in it stand for one (RFC 4180). Only spaces may surround the
+  /// A quoted cell can contain separators, and two quotation marks in it stand for one (RFC 4180). Only spaces may surround the
   /// quotation marks.
-  static func cells(of line: Substring.UTF8View) throws(Fault) -> [String] {
+  static func cells(
+    of line: Substring.UTF8View, separator: UInt8 = UInt8(ascii: ",")
+  ) throws(Fault) -> [String] {
     let mark = UInt8(ascii: "\"")
     var cells: [String] = []
     var cell: [UInt8] = []
@@ -57,7 +59,7 @@ enum CSV {
     var previous: UInt8?
     for byte in line {
       if byte == 0 { throw .nul }
-      if byte == UInt8(ascii: ","), !isInside {
+      if byte == separator, !isInside {
         cells.append(text(cell))
         (cell, isQuoted) = ([], false)
       } else if byte == mark {

@@ -7,8 +7,9 @@ enum MassColumn: String, CaseIterable {
   /// could overflow.
   static let maximum = 1_000_000.0
 
-  /// Parses the number in a cell of this column; the error is the message.
-  func number(_ cell: String) -> Result<Double, MassCellError> {
+  /// Parses the number in a cell of this column, with a decimal point; the error is the message, which has the cell as it was
+  /// written.
+  func number(_ text: String, written cell: String) -> Result<Double, MassCellError> {
     let (isA, value) = self == .force ? ("is", "force") : ("are", "grams")
     func bad(_ what: String) -> Result<Double, MassCellError> {
       .failure(MassCellError(sentence: "the \(value) \(Quotation(cell)) \(isA) \(what)"))
@@ -17,9 +18,10 @@ enum MassColumn: String, CaseIterable {
       return .failure(MassCellError(sentence: "the \(value) \(isA) missing"))
     }
     // Swift accepts hexadecimal numbers such as 0x1p3, which a table does not mean.
-    guard !cell.lowercased().contains("x"), let number = Double(cell), !number.isNaN
+    guard !text.lowercased().contains("x"), let number = Double(text), !number.isNaN
     else {
-      return bad("not a number")
+      return bad(
+        "not a number" + (cell.hasPrefix("#") ? "; a comment begins with # and a space" : ""))
     }
     if !number.isFinite { return bad("not finite") }
     if number < 0 { return bad("negative") }

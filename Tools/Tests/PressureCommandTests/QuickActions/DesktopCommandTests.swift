@@ -74,6 +74,10 @@ import Testing
       "Error: --bundle-identifier must be a name like org.example.scale."
     ),
     (
+      ["plist", "--bundle-identifier", "org.example.a b"],
+      "Error: --bundle-identifier must be a name like org.example.scale."
+    ),
+    (
       ["plist", "--bundle-identifier", "$(PRODUCT_BUNDLE_IDENTIFIER).a"],
       "Error: --bundle-identifier must be a name like org.example.scale."
     ),

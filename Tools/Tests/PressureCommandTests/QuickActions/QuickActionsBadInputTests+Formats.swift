@@ -74,6 +74,26 @@ extension QuickActionsBadInputTests {
       ["--format"] + options + ["--output", "written"])
   }
 
+  /// A program on a desktop receives the type as an argument, and Android as the value of a resource.
+  @Test(arguments: ["desktop", "android"])
+  func aTypeThatOnlyApplesSystemsAcceptIsReported(format: String) async throws {
+    func sentence(_ action: Int, _ type: String) -> String {
+      """
+      actions.json: action \(action): type "\(type)" cannot be exported for a desktop or Android; \
+      use only A–Z, a–z, 0–9 and . _ -, beginning with a letter
+      """
+    }
+    try await expect(
+      65,
+      """
+      [{"type": "a_B.1-2", "title": "a"}, {"type": "-a", "title": "a"}, {"type": "1", "title": "a"},
+        {"type": "a b", "title": "a"}]
+      """, [sentence(2, "-a"), sentence(3, "1"), sentence(4, "a b")], ["--format", format])
+    try await expect(
+      65, "[{\"type\": \"neu.für\", \"title\": \"a\"}]", [sentence(1, "neu.für")],
+      ["--format", format])
+  }
+
   /// A file that the user did not name and that this command did not make stays unchanged. New folders are removed.
   @Test func aStringsFileOfTheAppIsNotReplaced() async throws {
     let folder = try TestFolder(

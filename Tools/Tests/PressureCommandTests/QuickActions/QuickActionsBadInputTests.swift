@@ -10,7 +10,7 @@ import Testing
       65,
       """
       [
-        {"type": "new", "titel": "New", "icon": "serch", "url": "/a b",
+        {"type": "new$", "titel": "New", "icon": "serch", "url": "/a b",
           "userInfo": {"list": [1, null, {"a b": null}], "text": "\\u0001"}},
         7,
         {"type": "org.a.b", "title": " ", "subtitle": 3, "icon": "rocket", "": 1},
@@ -20,8 +20,8 @@ import Testing
       """,
       [
         """
-        action 1: type "new" is not a reverse-DNS name; begin with a domain of yours, as in \
-        org.example.app.new, and use only A–Z, a–z, 0–9 and - between the dots
+        action 1: type "new$" contains an unknown build setting; write \
+        $(PRODUCT_BUNDLE_IDENTIFIER).new
         """,
         "action 1: title is missing",
         "action 1: icon \"serch\" is not a system icon; did you mean search?",

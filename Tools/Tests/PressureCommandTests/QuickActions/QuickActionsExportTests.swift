@@ -185,6 +185,26 @@ import Testing
             """))
   }
 
+  /// Apple's systems accept any text as a type, and Android and desktops accept an underscore.
+  @Test(arguments: [
+    ("plist", [], "<string>my_app &amp; new</string>"),
+    ("desktop", ["--name", "A", "--exec", "a"], "Exec=a --quick-action=my_app.new_one"),
+    ("android", ["--package", "my_app.a"], "android:value=\"my_app.new_one\""),
+    (
+      "android", ["--package", "my_app.a"],
+      "<string name=\"quick_action_new_one_title\">\"N\"</string>"
+    ),
+  ])
+  func typesThatAreNoReversedDomains(format: String, options: [String], part: String) async throws {
+    let type = format == "plist" ? "my_app & new" : "my_app.new_one"
+    let folder = try TestFolder(actions: "[{\"type\": \"\(type)\", \"title\": \"N\"}]")
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", format, "actions.json"] + options, in: folder)
+    #expect(ending.output.contains(part))
+    #expect((ending.errors, ending.status) == ("", 0))
+  }
+
   /// Each type gets a unique name.
   @Test(arguments: [
     (["org.a.new", "org.a.old"], ["new", "old"]),
@@ -194,6 +214,8 @@ import Testing
       ["org-a-b-c", "org-a-b-c-2", "org-a-b-c-3", "org-a-b-c-4"]
     ),
     (["a.b-2", "a-b.2", "a.b.2", "a-b-2.2"], ["a-b-2", "a-b-2-2", "a-b-2-3", "a-b-2-2-2"]),
+    (["my_app_new", "my_app_old"], ["my-app-new", "my-app-old"]),
+    (["org.a.b_c", "org.a.b-c", "org.a."], ["org-a-b-c", "org-a-b-c-2", "org-a-"]),
   ])
   func identifiers(types: [String], identifiers: [String]) {
     #expect(DesktopEntry.identifiers(types) == identifiers)

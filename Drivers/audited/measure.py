@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Audits public controls, and writes the results into Docs/audited-controls.md and the reports with their traces beside this
-script. Needs script/bootstrap test, script/build-web, and the network for the packages that contain the controls.
+"""Audits public controls. Writes the results into Docs/audited-controls.md, and the reports with their traces into
+.build/audited/. Needs script/bootstrap test, script/build-web, and the network for the packages that contain the controls.
 
-  .build/venv/bin/python Drivers/results/measure.py
+  .build/venv/bin/python Drivers/audited/measure.py
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from pressurekit_driver import Report, audit  # noqa: E402
 
 MADE = PROJECT / ".build/audited"
-MARKS = "<!-- made by Drivers/results/measure.py -->", "<!-- made by Drivers/results/measure.py: end -->"
+MARKS = "<!-- made by Drivers/audited/measure.py -->", "<!-- made by Drivers/audited/measure.py: end -->"
 # The packages from PyPI that contain Quasar and Vue, Hammer.js, and a jQuery for jQuery Mobile, which Debian has.
 NICEGUI, PYVIS, JQUERY = "nicegui==3.18.0", "pyvis==0.3.2", "XStatic-jQuery==2.2.4.1"
 JQUERY_MOBILE = "libjs-jquery-mobile"
@@ -190,11 +190,17 @@ def section(reports: dict[Control, Report], versions: dict[str, str]) -> list[st
     notes = []
     for one, report in reports.items():
         tried = sum(fault.outcome != "not tried" for fault in report.faults)
-        result = f"It acted in {len(report.misfires) or 'none'} of {tried} faults ([report](../Drivers/results/{one.name}.txt))."
+        result = f"It acted in {len(report.misfires) or 'none'} of {tried} faults."
         notes.append(f"- **{one.title}**: {one.note.format(**versions)} {result}")
+    left_out: dict[str, list[str]] = {}
+    for one, report in reports.items():
+        for fault in report.faults:
+            if fault.outcome == "not tried":
+                left_out.setdefault(f"fault {fault.number}: {fault.tries[0].reason}", []).append(one.title)
+    reasons = [f"- {', '.join(titles)}, {reason}" for reason, titles in left_out.items()]
     return [
         "", "", f"The browser was {versions['chromium']}, with a touch screen. The controls are:", "", *notes, "",
-        "A control that acted in no fault has no column:", "", *table(reports), "", "",
+        "A control that acted in no fault has no column:", "", *table(reports), "", "Faults that were not tried:", "", *reasons, "", "",
     ]
 
 
@@ -216,7 +222,7 @@ def main() -> None:
         lines = [str(reports[control])]
         for fault in reports[control].misfires:
             lines += [f"\n{fault.number}. {fault.title}, {one.name}:\n{one.trace}" for one in fault.tries if one.trace]
-        (HERE / f"{control.name}.txt").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+        (MADE / f"{control.name}.txt").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     document = PROJECT / "Docs/audited-controls.md"
     text = document.read_text(encoding="utf-8")
     start, end = text.index(MARKS[0]) + len(MARKS[0]), text.index(MARKS[1])
