@@ -46,19 +46,20 @@ MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 class Chromium(Engine):
     name = "chromium"
 
-    def __init__(self, desktop=None, profile=None):
+    def __init__(self, desktop=None, profile=None, options=()):
         """Starts without a window, or with one if there is a desktop, so that assistive technology finds it.
 
-        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one.
+        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one. `options` are further
+        options of the command line.
         """
         self.programs = contextlib.ExitStack()
         try:
-            self._start(desktop, profile)
+            self._start(desktop, profile, options)
         except BaseException:
             self.programs.close()
             raise
 
-    def _start(self, desktop, profile):
+    def _start(self, desktop, profile, options):
         if profile:
             # Left behind by a browser that was killed.
             Path(profile, "DevToolsActivePort").unlink(missing_ok=True)
@@ -82,6 +83,7 @@ class Chromium(Engine):
                 "--disable-sync",
                 "--mute-audio",
                 "--window-size=800,600",
+                *options,
                 "about:blank",
             ],
             desktop and desktop.environment,
