@@ -174,7 +174,10 @@ def test_each_page_works_without_storage(any_page):
 
 
 def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
-    instructions = "return [...document.querySelectorAll('.by-force, .by-time')].filter((one) => one.checkVisibility()).map((one) => one.className)"
+    instructions = """
+        const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+        return [...document.querySelectorAll('.by-force, .by-time')].filter(isSeen).map((one) => one.className)
+        """
     pages = ["", "history.html", "weighing.html?id=1", "home.html"]
 
     def shown():
