@@ -164,9 +164,9 @@ simulateButton.addEventListener('click', () => play(!isSimulated));
 function offer() {
   simulator.hidden = false;
   advice.textContent = isSimulated
-    ? `Simulated finger: ${harder} to press harder.`
-    : 'Few screens, pens and trackpads have a force sensor. Without one, you can simulate a finger.';
-  simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
+    ? `${harder[0].toUpperCase()}${harder.slice(1)} to press harder.`
+    : 'No force sensor found. You can simulate a finger.';
+  simulateButton.textContent = isSimulated ? 'Stop' : 'Simulate';
 }
 
 function play(isOn) {

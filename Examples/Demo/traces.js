@@ -29,7 +29,7 @@ const player = new TracePlayer();
 
 /** The maximum size of a file. No trace that this page can replay is larger. */
 const mostBytes = 30e6;
-const names = { 'confirm-button': 'Confirm', 'transitioning-button': 'Submit', scale: 'Scale', peek: 'Peek', 'app-icon': 'Icon' };
+const names = { 'confirm-button': 'Confirm', 'transitioning-button': 'Transition', scale: 'Scale', peek: 'Peek', 'app-icon': 'Icon' };
 const hints = {
   'confirm-button': 'Press until the ring is full, slide onto it, let go.', 'transitioning-button': 'Press, and let go.',
   scale: 'Press on the dial.', peek: 'Press to preview it, harder to open it; slide up for more.',

@@ -1,30 +1,48 @@
 import './kit.js';
 import './device.js';
 import './panel.js';
-import { harder } from './simulator.js';
 
-/** @typedef {{ 'confirm-button': Confirm, 'transitioning-button': Transitioning, scale: Scale, peek: Peek, 'app-icon': Icon }} Controls */
+/** @typedef {{ 'confirm-button': Confirm, 'in-place': Confirm, 'transitioning-button': Transitioning, scale: Scale, peek: Peek, 'app-icon': Icon }} Controls */
 
+const tags = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'].map((name) => `pressure-${name}`).join();
 /** @param {keyof Controls} name */
 const section = (name) => document.querySelector(`.try.${name}`);
 /** @template {keyof Controls} Name @param {Name} name @returns {Controls[Name]} */
-const control = (name) => /** @type {any} */ (section(name).querySelector(`pressure-${name}`));
-const say = (name, text) => (section(name).querySelector('.said').textContent = text);
+const control = (name) => /** @type {any} */ (section(name).querySelector(`:is(${tags})`));
+
+/** The time for which a message is shown, in milliseconds. */
+const shown = 2500;
+const fading = {};
+
+/** Shows a message on the control's stage for a while. @param {keyof Controls} name */
+function say(name, text) {
+  const place = section(name).querySelector('.said');
+  place.textContent = text;
+  clearTimeout(fading[name]);
+  fading[name] = setTimeout(() => (place.textContent = ''), shown);
+}
+
+// An animated finger shows the first press. It disappears with the first use of any control.
+
+const used = ['pointerdown', 'keydown', 'statechange'];
+function endShow({ target }) {
+  if (!target.closest?.(`${tags}, a, button, input, summary, label`)) return;
+  section('confirm-button').classList.add('tried');
+  for (const type of used) removeEventListener(type, endShow, true);
+}
+for (const type of used) addEventListener(type, endShow, true);
 
 // The draft disappears, and comes back for the next try.
 
-/** The time until it comes back, in milliseconds. */
-const away = 2500;
-
-control('confirm-button').addEventListener('statechange', () => section('confirm-button').classList.add('tried'));
-control('confirm-button').addEventListener('confirm', () => {
-  section('confirm-button').classList.add('gone');
-  say('confirm-button', 'Deleted, without a pop‑up.');
-  setTimeout(() => {
-    section('confirm-button').classList.remove('gone');
-    say('confirm-button', '');
-  }, away);
-});
+for (const [name, message] of /** @type {const} */ ([['confirm-button', 'Deleted, without a pop‑up'], ['in-place', 'Deleted']])) {
+  let coming;
+  control(name).addEventListener('confirm', () => {
+    section(name).classList.add('gone');
+    say(name, message);
+    clearTimeout(coming);
+    coming = setTimeout(() => section(name).classList.remove('gone'), shown);
+  });
+}
 
 /** The duration of sending, in milliseconds. */
 const sending = 1400;
@@ -39,11 +57,11 @@ control('transitioning-button').addEventListener('click', () => {
   control('transitioning-button').run(work).catch(() => {});
 });
 
-control('peek').addEventListener('action', ({ detail: { value } }) => say('peek', `${value}.`));
+control('peek').addEventListener('action', ({ detail: { value } }) => say('peek', value));
 
 const icon = control('app-icon');
-icon.addEventListener('launch', () => say('app-icon', 'The app opens with a tap.'));
-icon.addEventListener('quickaction', ({ detail: { title } }) => say('app-icon', `Quick action: ${title}.`));
+icon.addEventListener('launch', () => say('app-icon', 'A tap opens the app'));
+icon.addEventListener('quickaction', ({ detail: { title } }) => say('app-icon', `Quick action: ${title}`));
 icon.items = [
   { type: 'org.pressurekit.try.new', title: 'New weighing', subtitle: 'Begin at zero', image: 'icons/add.svg' },
   { type: 'org.pressurekit.try.history', title: 'History', subtitle: 'What was weighed', image: 'icons/time.svg' },
@@ -56,6 +74,5 @@ const scale = control('scale');
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state !== 'unmeasured') return;
   scale.dataset.pressureSource = 'simulated';
-  document.getElementById('how-to-weigh').textContent =
-    `This device measures no force: ${harder} to press harder.`;
+  section('scale').classList.add('simulated');
 });

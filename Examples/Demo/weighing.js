@@ -44,7 +44,7 @@ async function load() {
     return;
   }
   const title = titleOf(weighing);
-  document.title = `${title} · Scale`;
+  document.title = `${title} · PressureKit`;
   summary.textContent = 'With those before and after it';
   shareButton.ariaLabel = `Share ${title}`;
   deleteButton.ariaLabel = `Delete ${title}`;

@@ -60,7 +60,7 @@ function show(name) {
     const isCurrent = tab.search === `?control=${name}`;
     if (isCurrent) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
-    if (isCurrent) document.title = `${tab.textContent} · Controls · Scale`;
+    if (isCurrent) document.title = `${tab.textContent} · Controls · PressureKit`;
   }
   showStates(settings['transitioning-button'], name === 'transitioning-button');
   showOptions();
