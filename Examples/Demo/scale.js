@@ -163,10 +163,8 @@ simulateButton.addEventListener('click', () => play(!isSimulated));
 
 function offer() {
   simulator.hidden = false;
-  advice.textContent = isSimulated
-    ? `${harder[0].toUpperCase()}${harder.slice(1)} to press harder.`
-    : 'No force sensor found. You can simulate a finger.';
-  simulateButton.textContent = isSimulated ? 'Stop' : 'Simulate';
+  advice.textContent = isSimulated ? `${harder}.` : 'No force sensor found.';
+  simulateButton.textContent = isSimulated ? 'Stop' : 'Simulate force';
 }
 
 function play(isOn) {

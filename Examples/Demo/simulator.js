@@ -9,8 +9,8 @@ export function simulate(isOn) {
 
 /** The instruction for pressing harder with the simulated finger on this device. */
 export const harder = matchMedia('(hover: hover)').matches
-  ? 'hold the mouse on the dial, and turn the wheel up or hold a key 1…9'
-  : 'press on the dial, and slide up';
+  ? 'Hold the mouse, then turn the wheel up or hold 1…9'
+  : 'Press, then slide up to press harder';
 
 /** True if the address has `?simulate`. */
 export const isSimulationAsked = new URLSearchParams(location.search).has('simulate');
