@@ -143,7 +143,8 @@ def test_each_address_that_a_page_names_exists(any_page):
         """,
         list(found),
     )
-    assert [(found[address], address, status) for address, status in answers if status != 200] == []
+    # The documentation is above the demo only where both are published.
+    assert [(found[address], address, status) for address, status in answers if status != 200] == [("", "../", 404)]
 
 
 @pytest.mark.deep_engines("firefox")
@@ -173,7 +174,7 @@ def test_each_page_works_without_storage(any_page):
     }
 
 
-def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
+def test_instructions_change_on_all_pages_after_a_measured_press(any_page):
     instructions = """
         const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
         return [...document.querySelectorAll('.by-force, .by-time')].filter(isSeen).map((one) => one.className)
@@ -189,7 +190,11 @@ def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
     any_page.id = "confirm"
     finger = any_page.finger("touch")
     any_page.press_until("updating", finger)
-    finger.up()
+    # Other words could move the pressed button.
+    assert set(any_page.evaluate(instructions)) == {"by-time"}
+    finger.cancel()
+    any_page.wait_for_state("idle")
+    assert set(any_page.evaluate(instructions)) == {"by-force"}
     assert shown() == {name: {"by-force"} for name in pages}
 
 
@@ -240,8 +245,7 @@ def test_first_page_without_a_sensor(any_page):
     any_page.wait_for_state("unmeasured")
     mouse.up()
     any_page.wait_for_state("rest")
-    says = "This device measures no force: press on the dial, and slide up to press harder."
-    assert any_page.text("#how-to-weigh") == says
+    assert any_page.evaluate("return document.querySelector('.try.scale .either').innerText.trim()") == "No force sensor found. Press, then slide up."
     mouse.down(x, y)
     mouse.wheel(-600)
     any_page.until("document.getElementById('scale').grams > 100", "it weighs")

@@ -158,7 +158,7 @@ def test_address_selects_the_control(controls):
         return [document.title, location.search, part.map((one) => one.dataset.for),
           [...document.querySelectorAll('.tabs [aria-current]')].map((tab) => tab.textContent)]
     """
-    page_of = lambda name, search: [f"{TITLES[name]} · Controls · Scale", search, [name], [TITLES[name]]]
+    page_of = lambda name, search: [f"{TITLES[name]} · Controls · PressureKit", search, [name], [TITLES[name]]]
     for name in TITLES:
         controls.open_control(name)
         assert controls.evaluate(shown) == page_of(name, f"?control={name}")

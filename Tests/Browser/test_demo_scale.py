@@ -210,7 +210,7 @@ def weigh_simulated(scale):
     mouse = scale.finger("mouse")
     mouse.down(*scale.dial())
     scale.wait_for_state("unmeasured")
-    scale.wait_for_part("#advice", "Without one, you can simulate a finger")
+    scale.wait_for_part("#advice", "No force sensor found. You can simulate a finger.")
     # Only the dial reports it.
     assert (scale.text("#progress"), "No force measured" in scale.get("text")) == ("", True)
     mouse.up()

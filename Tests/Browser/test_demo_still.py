@@ -263,7 +263,7 @@ def test_scale_without_a_sensor_moves_nothing(still, name):
 
 
 def test_first_measured_press_moves_nothing(still):
-    """It changes the instructions while the finger is down."""
+    """It changes the instructions."""
     for name in ("", "history.html", "home.html", "controls.html", "controls.html?control=peek", "controls.html?control=app-icon"):
         still.open(name)
         for size in (PHONE, (320, 568), (1280, 800)):
