@@ -120,14 +120,17 @@ function opening() {
   return promise;
 }
 
-/** Begins a transaction. Safari closes the connections of a page in the background, some of them without an event. */
+/**
+ * Begins a transaction. Tries again if the connection is lost: Safari closes those of a page in the background, some without an
+ * event, and Chromium closes one that opens while the person deletes the data.
+ */
 async function begin(store, mode) {
   const options = /** @type {const} */ ({ durability: 'strict' });
   const first = open();
   try {
     return (await first).transaction(store, mode, options);
   } catch (error) {
-    if (error.name !== 'InvalidStateError') throw error;
+    if (!['InvalidStateError', 'AbortError'].includes(error.name)) throw error;
     close(first);
     return (await open()).transaction(store, mode, options);
   }

@@ -175,7 +175,10 @@ def test_each_page_works_without_storage(any_page):
 
 
 def test_instructions_change_on_all_pages_after_a_measured_press(any_page):
-    instructions = "return [...document.querySelectorAll('.by-force, .by-time')].filter((one) => one.checkVisibility()).map((one) => one.className)"
+    instructions = """
+        const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
+        return [...document.querySelectorAll('.by-force, .by-time')].filter(isSeen).map((one) => one.className)
+        """
     pages = ["", "history.html", "weighing.html?id=1", "home.html"]
 
     def shown():
@@ -242,7 +245,7 @@ def test_first_page_without_a_sensor(any_page):
     any_page.wait_for_state("unmeasured")
     mouse.up()
     any_page.wait_for_state("rest")
-    assert any_page.evaluate("return document.querySelector('.either').innerText.trim()") == "No force sensor found. Press, then slide up."
+    assert any_page.evaluate("return document.querySelector('.try.scale .either').innerText.trim()") == "No force sensor found. Press, then slide up."
     mouse.down(x, y)
     mouse.wheel(-600)
     any_page.until("document.getElementById('scale').grams > 100", "it weighs")

@@ -1,4 +1,4 @@
-"""Nothing on the demo's pages moves by itself: while they load, when the kit arrives, and when they show a message."""
+"""The demo's pages stay still: while they load, when the kit arrives, during a press, and when they show a message."""
 
 import re
 import threading
@@ -23,13 +23,16 @@ const record = (list) => {
 }
 new PerformanceObserver(record).observe({ type: 'layout-shift', buffered: true })
 """
-# Two frames later, all shifts are recorded. A page's own `requestAnimationFrame` may stand still.
+# Some frames later, all shifts are recorded. A page's own `requestAnimationFrame` may stand still.
 SETTLED = """
 return new Promise((done) => {
-  const image = new Image()
-  const frames = (left) => (left ? image.animate([], 20).finished.then(() => frames(left - 1)) : done(shifts.splice(0)))
-  document.body.append(image)
+  const image = document.body.appendChild(new Image())
   image.hidden = true
+  const frames = async (count) => {
+    for (let left = count; left; left -= 1) await image.animate([], 20).finished
+    image.remove()
+    done(shifts.splice(0))
+  }
   frames(3)
 })
 """
@@ -259,6 +262,20 @@ def test_scale_without_a_sensor_moves_nothing(still, name):
     says = {"": "#how-to-simulate", "scale.html": "#advice"}[name]
     assert still.evaluate("return document.querySelector(arguments[0]).checkVisibility({ visibilityProperty: true })", says)
     assert "No force sensor found" in still.text(says)
+
+
+def test_first_measured_press_moves_nothing(still):
+    """It changes the instructions."""
+    for name in ("", "history.html", "home.html", "controls.html", "controls.html?control=peek", "controls.html?control=app-icon"):
+        still.open(name)
+        for size in (PHONE, (320, 568), (1280, 800)):
+            still.browser.resize(*size)
+            still.pass_time(0.1)
+            still.shifts()
+            before = still.evaluate(BOXES)
+            still.evaluate("document.documentElement.dataset.force = 'measured'")
+            assert (len(before) > 0, still.shifts(), still.evaluate(BOXES)) == (True, [], before), (name, size)
+            still.evaluate("delete document.documentElement.dataset.force")
 
 
 @pytest.mark.parametrize("use", ["press", "key", "link"])

@@ -46,10 +46,11 @@ MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 class Chromium(Engine):
     name = "chromium"
 
-    def _start(self, desktop=None, profile=None):
+    def _start(self, desktop=None, profile=None, options=()):
         """Starts without a window, or with one if there is a desktop, so that assistive technology finds it.
 
-        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one.
+        `profile` is the folder of an earlier run. Without it, the browser begins with an empty one. `options` are further
+        options of the command line.
         """
         if profile:
             # Left behind by a browser that was killed.
@@ -74,6 +75,7 @@ class Chromium(Engine):
                 "--disable-sync",
                 "--mute-audio",
                 "--window-size=800,600",
+                *options,
                 "about:blank",
             ],
             desktop and desktop.environment,
