@@ -6,10 +6,10 @@ This server sends no policy, so only the pages' own policies hold. test_demo_off
 import pytest
 from demo_folder import assemble
 
+import waiting
 from conftest import KIT
 from nginx import Nginx
 from test_demo import DEMO, AnyPage
-from waiting import eventually
 
 PATH = "/some/sub/folder"
 PAGES = sorted(page.name for page in DEMO.glob("*.html"))
@@ -28,7 +28,9 @@ class HostedPage(AnyPage):
         )
 
     def wait_for_kept(self, version):
-        eventually(lambda: self.kept() == [[version], True], f"{version} is kept", 20)
+        """Waits until only this version is kept. A browser looks for a new one some seconds after a visit."""
+        waiting.last_answer(lambda: self.kept() == [[version], True], waiting.patience)
+        assert self.kept() == [[version], True]
 
 
 @pytest.fixture
