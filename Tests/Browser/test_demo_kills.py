@@ -40,7 +40,7 @@ Promise.all([import(`${address}/weighings.js`), import(`${address}/settings.js`)
   }
 })
 """
-# What is wrong in the database, given everything that was reported.
+# Returns the mistakes in the database, given everything that was reported.
 CHECK = """
 const [address, reports] = arguments
 return Promise.all([import(`${address}/weighings.js`), import(`${address}/settings.js`)]).then(async ([{ weighings }, { settings }]) => {
