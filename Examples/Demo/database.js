@@ -125,15 +125,23 @@ function opening() {
  * event, and Chromium closes one that opens while the person deletes the data.
  */
 async function begin(store, mode) {
-  const options = /** @type {const} */ ({ durability: 'strict' });
   const first = open();
   try {
-    return (await first).transaction(store, mode, options);
+    return beginIn(await first, store, mode);
   } catch (error) {
     if (!['InvalidStateError', 'AbortError'].includes(error.name)) throw error;
     close(first);
-    return (await open()).transaction(store, mode, options);
+    return beginIn(await open(), store, mode);
   }
+}
+
+/**
+ * Begins a transaction on all stores if it writes, so that no two of them write at the same time. Chromium 156 takes a database
+ * for damaged, and deletes it, if two transactions were writing when the browser was killed.
+ */
+function beginIn(database, store, mode) {
+  const stores = mode === 'readwrite' ? database.objectStoreNames : store;
+  return database.transaction(stores, mode, { durability: 'strict' });
 }
 
 /**

@@ -359,7 +359,7 @@ CALIBRATION = json.dumps({
 
 @pytest.mark.deep_engines("firefox")
 def test_weigh_follows_another_tab(weigh):
-    """The unit and the calibration of another tab apply at once. What is typed stays."""
+    """The unit and the calibration of another tab apply at once. The typed note stays."""
     with weigh.second_tab("scale.html") as other:
         weigh.type("[name=note]", "My note")
         assert weigh.read() == ["g", UNCALIBRATED]
@@ -458,7 +458,7 @@ def test_full_disk_does_not_store_a_calibration(weigh):
 
 NO_STORAGE = "This browser stores no data for this page. A setting or a private window may be the reason."
 PAGES = ["", "scale.html", HISTORY, "weighing.html?id=1", "new.html", "home.html", "controls.html", "traces.html"]
-# How browsers without storage behave.
+# The behaviour of browsers without storage.
 WITHOUT_STORAGE = {
     "no database": "Object.defineProperty(window, 'indexedDB', { value: undefined })",
     "opening throws": "IDBFactory.prototype.open = () => { throw new DOMException('The operation is insecure.', 'SecurityError') }",
@@ -483,7 +483,7 @@ WITHOUT_STORAGE = {
 
 
 def expect_pages_without_storage(browser, address):
-    """Each page opens without an error. Where something would be stored, it says so and loses no input."""
+    """Each page opens without an error. A page that would store something says so, and loses no input."""
     for name in PAGES:
         page = DemoPage(browser, address)
         page.open(name)
