@@ -48,7 +48,7 @@ class Nginx:
     def start(self):
         command = [PACKAGES / "usr/sbin/nginx", "-e", self.own / "error.log", "-p", self.own, "-c", self.own / "nginx.conf"]
         self.program = Program("nginx", [str(part) for part in command])
-        waiting.eventually(lambda: self.program.require_running() or is_listening(self.port), "nginx listens", 20)
+        waiting.eventually(lambda: self.program.require_running() or is_listening(self.port), "nginx listens", waiting.HANGING)
 
     def stop(self):
         if self.program:

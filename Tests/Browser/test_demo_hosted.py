@@ -28,7 +28,7 @@ class HostedPage(AnyPage):
         )
 
     def wait_for_kept(self, version):
-        eventually(lambda: self.kept() == [[version], True], f"{version} is kept", 20)
+        eventually(lambda: self.kept() == [[version], True], f"{version} is kept")
 
 
 @pytest.fixture
