@@ -114,16 +114,16 @@ JOBS = [
         "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
     ),
     Job(
-        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=HOSTS,
-    ),
-    Job(
         "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
         needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
     ),
     Job(
         "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
         inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
+    ),
+    Job(
+        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
+        inputs=HOSTS,
     ),
     Job(
         "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
@@ -133,7 +133,7 @@ JOBS = [
         "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
         inputs=(*WEB, "script/", "Tests/Package/", *DOCUMENTS),
     ),
-    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
+    # Its budgets are counts, so other load does not change them.
     Job(
         "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
         inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,

@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 
-from rings import KINDS, measured, tell
+from rings import KINDS, calls, measured, tell
 
 # The number of rounds, and the number of frames for each number of rings. The quick numbers only detect an exceeded budget;
 # as a measurement they are accurate to about a fifth.
@@ -23,6 +23,8 @@ def test_growth(bench):
         bench.record(f"growth.{kind}.each", median(each(one) for one in script), "µs of script for one ring more")
         growth = median((one[most] - one[1] + each(one)) / (most * each(one)) for one in script)
         bench.record(f"growth.{kind}", growth, f"times that, of each of {most}")
+    few, many = (calls(bench, count, frames[count]) for count in (100, most))
+    bench.record("growth.calls", many / few, f"times the calls of each of 100, for each of {most}")
 
 
 def each(script):

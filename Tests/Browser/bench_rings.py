@@ -2,7 +2,7 @@
 
 import pytest
 
-from rings import measured, tell
+from rings import calls, measured, tell
 
 # The number of rounds, and the number of frames for each number of rings.
 ROUNDS, FRAMES = 9, {1: 60, 10: 60, 100: 30}
@@ -15,4 +15,5 @@ def test_rings(bench):
     results = measured(bench, ROUNDS, frames)
     for count in frames:
         tell(bench, "rings", results, count)
+    bench.record("rings.100.calls", calls(bench, 100, frames[100]), "calls a ring and frame")
     bench.record("rings.layouts", sum(one[count]["kit"]["layouts"] for one in results for count in frames), "in all frames")

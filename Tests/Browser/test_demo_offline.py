@@ -78,7 +78,7 @@ class Host:
                 given = self.browser.evaluate(body)
                 return given if expected is None else given == expected
 
-        return eventually(answer, body, 20)
+        return eventually(answer, body)
 
     def is_kept(self):
         """Waits until the worker of the current version controls the page."""

@@ -8,7 +8,7 @@ import pytest
 from parts import JOBS, ROOT
 
 # The documentation site and its needs.
-SITE = ["packages", "prose", "python", "uikit", "appkit", "wasm", "site", "site-pages"]
+SITE = ["packages", "prose", "python", "uikit", "wasm", "appkit", "site", "site-pages"]
 EVERYTHING = [job.name for job in JOBS]
 
 

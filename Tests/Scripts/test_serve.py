@@ -52,7 +52,7 @@ def serve():
 
 
 def connect(server):
-    return socket.create_connection(server.server_address, timeout=20)
+    return socket.create_connection(server.server_address)
 
 
 def receive(connection, method="GET"):
@@ -296,11 +296,11 @@ def test_command_prints_its_address_and_stops(folder, number, status):
     with running("--port", 0, folder) as process:
         line = process.stdout.readline()
         port = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/demo/  \(Ctrl-C stops it\)\n", line)[1]
-        connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", int(port))
         connection.request("GET", "/demo/app.css")
         assert connection.getresponse().read() == TEXT
         process.send_signal(number)
-        assert (process.wait(20), process.stdout.read()) == (status, "Stopped.\n")
+        assert (process.wait(), process.stdout.read()) == (status, "Stopped.\n")
 
 
 def test_command_prints_an_address_and_a_code_for_a_phone(folder, tmp_path):
@@ -313,7 +313,7 @@ def test_command_prints_an_address_and_a_code_for_a_phone(folder, tmp_path):
         address = f"http://127.0.0.2:{port}/demo/"
         assert lines == [f"http://127.0.0.1:{port}/demo/  (Ctrl-C stops it)\n", f"For a phone: {address}\n", f"code: -t ANSIUTF8 {address}\n"]
         for host in ("127.0.0.1", "127.0.0.2"):
-            connection = http.client.HTTPConnection(host, int(port), timeout=20)
+            connection = http.client.HTTPConnection(host, int(port))
             connection.request("GET", "/demo/app.css")
             assert connection.getresponse().read() == TEXT
 
@@ -333,4 +333,4 @@ def test_command_explains_why_it_cannot_listen(folder, serve):
         " Choose others with --host or --port.\n",
     }.items():
         with running(*arguments, folder) as process:
-            assert (process.wait(20), process.stdout.read()) == (1, message)
+            assert (process.wait(), process.stdout.read()) == (1, message)
