@@ -64,6 +64,13 @@ return [...document.querySelectorAll('main *')].filter((one) => one.localName.st
 """
 
 
+# The elements that a style shows although they are hidden.
+SEEN = """
+return [...document.querySelectorAll('[hidden]')].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => one.outerHTML.slice(0, 60))
+"""
+
+
 class Late:
     """The demo on a host that holds the engine back until it is released."""
 
@@ -136,7 +143,7 @@ def test_pages_load_without_a_shift(late, size):
         late.shifts()
         late.release()
         late.until(f"{DEFINED} && ({ready})")
-        if shifts := late.shifts():
+        if shifts := [*late.shifts(), *late.browser.evaluate(SEEN)]:
             found[name] = shifts
     assert found == {}
 
@@ -314,6 +321,16 @@ def test_save_is_on_the_first_screen_of_a_phone(still):
     _, top, _, height = still.box("form pressure-transitioning-button")
     _, bar, _, _ = still.box(".places")
     assert (still.evaluate("return scrollY"), top + height + 8 <= bar) == (0, True), (top + height, bar)
+
+
+def test_hidden_elements_are_not_seen(still):
+    """A style with `display` shows an element in spite of its attribute."""
+    still.open("traces.html")
+    still.until("Boolean(how.textContent)", "it is ready")
+    assert still.evaluate(SEEN) == []
+    still.click("#example")
+    still.until("!player.hidden", "the example is shown")
+    assert (still.evaluate(SEEN), still.is_shown("#none")) == ([], False)
 
 
 def test_export_needs_a_weighing(still):
