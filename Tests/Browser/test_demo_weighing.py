@@ -55,7 +55,7 @@ def whole_path(weighing, kind):
     assert weighing.says() == THERE
     assert weighing.texts(*(f".weighing {one}" for one in (".grams", ".note"))) == ["123.5 g", "A pear"]
     assert weighing.evaluate("return [document.querySelector('time').dateTime, document.title]") == [
-        weighing.weighing["createdAt"], f"{PEAR} · Scale",
+        weighing.weighing["createdAt"], f"{PEAR} · PressureKit",
     ]
     labels = "return ['.bars', '#share', '#delete'].map((one) => document.querySelector(one).ariaLabel)"
     assert weighing.evaluate(labels) == [
