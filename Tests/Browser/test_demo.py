@@ -174,7 +174,7 @@ def test_each_page_works_without_storage(any_page):
     }
 
 
-def test_instructions_change_on_all_pages_after_a_measured_press(any_page):
+def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
     instructions = """
         const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
         return [...document.querySelectorAll('.by-force, .by-time')].filter(isSeen).map((one) => one.className)
@@ -190,11 +190,8 @@ def test_instructions_change_on_all_pages_after_a_measured_press(any_page):
     any_page.id = "confirm"
     finger = any_page.finger("touch")
     any_page.press_until("updating", finger)
-    # Other words could move the pressed button.
-    assert set(any_page.evaluate(instructions)) == {"by-time"}
-    finger.cancel()
-    any_page.wait_for_state("idle")
     assert set(any_page.evaluate(instructions)) == {"by-force"}
+    finger.cancel()
     assert shown() == {name: {"by-force"} for name in pages}
 
 

@@ -217,8 +217,6 @@ still = fixture_of(Still)
 
 def test_messages_of_the_first_page_move_nothing(still):
     """Each message covers its stage for a while. The draft disappears, and comes back."""
-    # Otherwise the first press changes the words of the instructions.
-    still.evaluate("document.documentElement.dataset.force = 'measured'")
     for size in (PHONE, (320, 568), (1280, 800)):
         still.browser.resize(*size)
         for section, message in (("confirm-button", "Deleted, without a pop\u2011up"), ("in-place", "Deleted")):
