@@ -244,7 +244,8 @@ tell();
 follow((calibration) => {
   scale.calibration = calibration;
   tell();
-}, (reason) => (notice.textContent = reason)).then(() => {
+  // An earlier notice stays: it says what is not stored.
+}, (reason) => (notice.textContent ||= reason)).then(() => {
   isRead = true;
   if (isDue()) addMass();
   else showHold();
