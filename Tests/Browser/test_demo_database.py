@@ -755,6 +755,34 @@ def test_upgrades_one_by_one_equal_all_at_once(shared):
     assert others == [first] * len(others)
 
 
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_each_writing_transaction_covers_all_stores(new):
+    """So no two of them write at the same time. test_demo_kills.py shows the damage otherwise."""
+    new.evaluate(
+        """
+        window.begun = []
+        const { transaction } = IDBDatabase.prototype
+        IDBDatabase.prototype.transaction = function (stores, mode, options) {
+          begun.push([[stores].flat().flatMap((one) => (typeof one === 'string' ? [one] : [...one])), mode, options?.durability])
+          return transaction.call(this, stores, mode, options)
+        }
+        """
+    )
+    new.store(
+        """
+        const { id } = await weighings.add({ grams: 1, note: '' })
+        await weighings.delete(id)
+        await weighings.merge([])
+        await settings.set('unit', 'oz')
+        await weighings.all()
+        await settings.get('unit')
+        """
+    )
+    writing = [["settings", "weighings"], "readwrite", "strict"]
+    reading = [[[store], "readonly", "strict"] for store in ("weighings", "settings")]
+    assert new.evaluate("return begun") == [writing] * 4 + reading
+
+
 # Lost connections
 
 
