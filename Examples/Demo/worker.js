@@ -121,14 +121,27 @@ async function page(event, address) {
  */
 async function partOfPage(event, address) {
   const kept = cachedPages.has(event.clientId) && await cached(address);
-  if (kept) return kept;
+  if (kept) return once(kept);
   try {
-    return await network(event.request);
+    return once(await network(event.request));
   } catch (error) {
     const response = await cached(address);
     if (!response) throw error;
-    return response;
+    return once(response);
   }
+}
+
+/**
+ * Returns the same response for one page only.
+ *
+ * Chromium also keeps files in the memory of a window, for as long as the host allows. It gives them to the next page without a
+ * request, and then a new page runs with old scripts.
+ * @param {Response} response
+ */
+function once({ body, status, statusText, headers }) {
+  const copy = new Headers(headers);
+  copy.set('Cache-Control', 'no-store');
+  return new Response(body, { status, statusText, headers: copy });
 }
 
 /**
