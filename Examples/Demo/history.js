@@ -32,7 +32,7 @@ const ownDelete = '.card > pressure-confirm-button';
 /** The time that the row takes to fold and the ring to show success, in milliseconds. */
 const farewell = 600;
 
-const rows = new LongList(list, row, ({ id, grams, note, createdAt }) => `${id} ${createdAt} ${grams} ${note}`);
+const rows = new LongList(list, row);
 /** All weighings, newest first. @type {Weighing[]} */
 let all = [];
 
@@ -55,26 +55,16 @@ function row(weighing) {
   return item;
 }
 
-/** The controls that are pressed or wait for a second tap. @type {Set<Element>} */
-const inUse = new Set();
+/** True while a control of the list is pressed, or waits for a second tap. */
+const isInUse = () => [...list.querySelectorAll('pressure-peek, pressure-confirm-button')]
+  .some((one) => /** @type {Confirm | Peek} */ (one).state !== 'idle');
 
+// Highlight the row of the pressed button, because its ring may cover another row.
 list.addEventListener('statechange', (event) => {
   const target = /** @type {Element} */ (event.target);
-  const isInUse = event.detail.state !== 'idle';
-  if (isInUse) inUse.add(target);
-  else inUse.delete(target);
-  // Highlight the row of the pressed button, because its ring may cover another row.
-  if (target.matches(ownDelete)) target.closest('.row').classList.toggle('meant', isInUse);
-  mark();
+  if (!target.matches(ownDelete)) return;
+  target.closest('.row').classList.toggle('meant', event.detail.state !== 'idle');
 });
-
-/** Marks what is in use. The events of a row that is removed do not reach the list. */
-function mark() {
-  for (const one of inUse) if (!one.isConnected) inUse.delete(one);
-  list.classList.toggle('deciding', Boolean(list.querySelector('.meant')));
-  const [first] = inUse;
-  rows.hold(first?.closest('.row') ?? null);
-}
 
 /** Removes the row at once, and restores it with the reason if the database refuses. */
 async function remove(item, weighing, words) {
@@ -106,11 +96,11 @@ async function remove(item, weighing, words) {
   if (!rows.items.length) showNothing();
 }
 
-/** The rows after a row, then those before it, the nearest first. */
+/** The rows after a row, then those before it, the nearest first. @returns {HTMLElement[]} */
 function nextTo(item) {
   const shown = [...list.querySelectorAll('.row:not(.leaving)')];
   const at = shown.indexOf(item);
-  return [...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at)).reverse()];
+  return /** @type {HTMLElement[]} */ ([...shown.slice(at + 1), ...shown.slice(0, Math.max(0, at)).reverse()]);
 }
 
 function summarize(count) {
@@ -122,19 +112,24 @@ function showNothing() {
   list.replaceChildren(clone(all.length ? 'not-found' : 'nothing'));
 }
 
-/** Shows the weighings that match the search. */
-function show(isSteady = false) {
+/** Shows the weighings that match the search. `anchors` are as in `LongList.show`. */
+function show(anchors = []) {
   const shown = found(all, search.value);
-  rows.show(shown, isSteady);
+  rows.show(shown, anchors);
   summarize(shown.length);
   if (!shown.length) showNothing();
 }
 
+/** Shows what is stored, as soon as nothing in the list is in use: new rows would end a press. */
 async function load() {
   notice.replaceChildren();
-  list.ariaBusy = 'true';
   try {
-    all = await weighings.all();
+    do {
+      // Not until an event: a row that is removed tells no longer that its press has ended.
+      while (isInUse()) await new Promise((done) => setTimeout(done, 100));
+      list.ariaBusy = 'true';
+      all = await weighings.all();
+    } while (isInUse());
     update();
     performance.mark('first rows');
   } catch (error) {
@@ -147,16 +142,22 @@ async function load() {
   list.ariaBusy = 'false';
 }
 
-/** Shows a change from elsewhere. Keeps the focus, the place on the screen, and a press. */
+/** Shows all weighings again. Keeps the focus, and what is on the screen in its place unless that is the list's beginning. */
 function update() {
-  const focused = document.activeElement.closest('.row');
-  const heirs = focused ? nextTo(focused) : [];
-  show(true);
-  mark();
-  if (focused?.isConnected !== false) return;
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const row = /** @type {HTMLElement?} */ (focused.closest('.row'));
+  const inView = [...list.querySelectorAll('.row')].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return scrollY > 0 && bottom > 0 && top < innerHeight;
+  });
+  const idsOf = (some) => some.map(({ dataset }) => dataset.id);
+  const heirs = row ? idsOf([row, ...nextTo(row)]) : [];
+  show(row && inView.includes(row) ? [...heirs, ...idsOf(inView)] : idsOf(inView));
+  if (!row) return;
+  const heir = heirs.map((id) => rows.find(id)).find(Boolean);
   /** @type {HTMLElement} */
-  const heir = heirs.find((one) => one.isConnected)?.querySelector(ownDelete) ?? title;
-  heir.focus();
+  const next = heir?.querySelector(focused.matches('pressure-peek') ? 'pressure-peek' : ownDelete) ?? title;
+  next.focus({ preventScroll: true });
 }
 
 search.addEventListener('input', () => show());

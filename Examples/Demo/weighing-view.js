@@ -5,7 +5,7 @@ import { weighingPlot } from './weighing-plot.js';
 import { number, timeOf } from './words.js';
 
 /** The maximum number of weighings in the plot. */
-export const most = 24;
+const most = 24;
 
 /** Returns the weighings around one, with equally many on both sides if there are enough. */
 export function neighbours(weighings, { id }) {
@@ -16,11 +16,11 @@ export function neighbours(weighings, { id }) {
 
 /**
  * Creates the view of a weighing, without controls.
- * @param {object[]?} weighings those around it, oldest first; null if they could not be loaded
+ * @param {Weighing[]} weighings it and those around it, oldest first
  */
 export function weighingView(weighing, weighings) {
   const { id, grams, note } = weighing;
-  const place = weighings?.findIndex((one) => one.id === id) ?? -1;
+  const place = weighings.findIndex((one) => one.id === id);
   return make(
     'article',
     { className: 'weighing' },
@@ -31,13 +31,11 @@ export function weighingView(weighing, weighings) {
       make('p', { className: 'note' }, note || 'No note'),
       make('time', timeOf(weighing)),
     ),
-    place < 0
-      ? make('p', { className: 'quiet' }, 'The other weighings could not be loaded.')
-      : make(
-          'figure',
-          {},
-          weighingPlot(weighings, place),
-          make('figcaption', { className: 'quiet' }, 'Weighings before and after it'),
-        ),
+    make(
+      'figure',
+      {},
+      weighingPlot(weighings, place),
+      make('figcaption', { className: 'quiet' }, 'Weighings before and after it'),
+    ),
   );
 }
