@@ -16,11 +16,11 @@ export function neighbours(weighings, { id }) {
 
 /**
  * Creates the view of a weighing, without controls.
- * @param {Weighing[]} weighings it and those around it, oldest first
+ * @param {object[]?} weighings those around it, oldest first; null if they could not be loaded
  */
 export function weighingView(weighing, weighings) {
   const { id, grams, note } = weighing;
-  const place = weighings.findIndex((one) => one.id === id);
+  const place = weighings?.findIndex((one) => one.id === id) ?? -1;
   return make(
     'article',
     { className: 'weighing' },
@@ -31,11 +31,13 @@ export function weighingView(weighing, weighings) {
       make('p', { className: 'note' }, note || 'No note'),
       make('time', timeOf(weighing)),
     ),
-    make(
-      'figure',
-      {},
-      weighingPlot(weighings, place),
-      make('figcaption', { className: 'quiet' }, 'Weighings before and after it'),
-    ),
+    place < 0
+      ? make('p', { className: 'quiet' }, 'The other weighings could not be loaded.')
+      : make(
+          'figure',
+          {},
+          weighingPlot(weighings, place),
+          make('figcaption', { className: 'quiet' }, 'Weighings before and after it'),
+        ),
   );
 }
