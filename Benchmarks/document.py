@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the tables of Docs/benchmarks.md with the results of script/bench, or writes them:
+"""Compares the tables of Docs/benchmarks.md with the results of script/bench, or writes them and the sizes in other documents:
 
   Benchmarks/document.py FOLDER PART [--write]
 
@@ -9,10 +9,13 @@ tools give slightly different ones, and not every change needs a new table, so s
 
 from __future__ import annotations
 
+import gzip
+import re
 import sys
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parents[1] / "Docs/benchmarks.md"
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "Docs/benchmarks.md"
 MARK = "<!-- made by script/bench --write: {} -->\n"
 # The part of a number by which it may differ.
 TOLERANCE = {"size": 0.01, "core": 0.05}
@@ -23,6 +26,44 @@ NAMES = {
     "all": "all controls: `pressurekit.js` and its engine", "all.engine": "the engine of all controls", "all.script": "their script",
     "single-file": "all controls in a single file",
 }
+
+# The only texts with a size in kilobytes. A number is rounded up or down.
+FIGURES = {
+    "README.md": ("One control is {least} to {most} kB gzipped, script and engine together; all five are {all} kB.",),
+    "Docs/index.md": ("one control is at most {most} kB gzipped, script and engine together",),
+    "Docs/on-a-page.md": (
+        "| `pressurekit` | all five elements | {all} kB |",
+        "| `pressurekit/confirm-button`, `/transitioning-button`, `/scale`, `/peek`, `/app-icon` | one element | {least} to {most} kB |",
+        "so that it loads no other file | {single} kB |", "and for subclasses | {elements} kB |",
+    ),
+}
+
+
+def kilobytes() -> dict[str, float]:
+    """The gzipped sizes of the built files, by their names in `FIGURES`."""
+    def size(*names: str) -> float:
+        return sum(len(gzip.compress((ROOT / ".build/web" / name).read_bytes(), 9, mtime=0)) for name in names) / 1000
+
+    elements = [line.split()[0] for line in (ROOT / "Web/elements.txt").read_text(encoding="utf-8").splitlines()]
+    one = [size(f"{name}.js", f"{name}.wasm") for name in elements]
+    return {
+        "least": min(one), "most": max(one), "all": size("pressurekit.js", "pressurekit.wasm"),
+        "elements": size("elements.js", "pressurekit.wasm"), "single": size("single-file.js"),
+    }
+
+
+def pattern(template: str) -> str:
+    """Matches a text of `FIGURES` with any sizes."""
+    return re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\d+)", re.escape(template))
+
+
+def write_figures() -> None:
+    sizes = {name: round(size) for name, size in kilobytes().items()}
+    for path, templates in FIGURES.items():
+        text = (ROOT / path).read_text(encoding="utf-8")
+        for template in templates:
+            text = re.sub(pattern(template), template.format(**sizes), text)
+        (ROOT / path).write_text(text, encoding="utf-8")
 
 
 def measured(part: str, results: str) -> dict[str, list[int]]:
@@ -72,6 +113,8 @@ def main(folder: str, part: str, *options: str) -> None:
     now = measured(part, (Path(folder) / part).read_text(encoding="utf-8"))
     if options == ("--write",):
         PAGE.write_text(replaced(page, part, now), encoding="utf-8")
+        if part == "size":
+            write_figures()
     elif found := differences(part, written(page, part), now):
         sys.exit("\n".join(["bench: Docs/benchmarks.md is out of date: run script/bench --write size core", *found]))
 

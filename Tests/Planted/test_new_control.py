@@ -13,6 +13,9 @@ def clone():
     clone = Clone("new-control")
     done = clone.run("script/new-control", "volume-knob")
     assert done.returncode == 0, done.stderr
+    # Its sizes are in the documents.
+    done = clone.run("script/bench", "--write", "size", "core")
+    assert done.returncode == 0, done.stdout + done.stderr
     return clone
 
 

@@ -41,13 +41,14 @@ extension __Type__ {
     return events
   }
 
-  /// Handles an interruption. Each one cancels the press, except a loss of keyboard focus while a contact is down.
+  /// Handles an interruption. Each one cancels the press, except a loss of the keyboard focus or of keys while a contact is
+  /// down.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = EventList<Event>()
-    if interruption != .focusLost { press.cancel() }
+    if interruption != .focusLost && interruption != .keysLost { press.cancel() }
     key.interrupt(interruption)
     showState(&events)
     return events

@@ -20,20 +20,21 @@ package struct __Type__Model: PathModel {
     case .lift:
       acts = isPressing && isInside
       isPressing = false
-    case .cancel, .second: isPressing = false
-    case .key: acts = key.perform(step, accepts: isEnabled && !isPressing)
+    case .cancel, .liftCovered, .second, .beginCovered, .interrupt(.displaced): isPressing = false
+    case .key, .space: acts = key.perform(step, accepts: isEnabled && !isPressing)
     case .activate:
       acts = isEnabled
       if isEnabled {
         isPressing = false
         key.cancel()
       }
-    case .blur, .disable:
+    case .interrupt(.keysLost): key = KeyModel()
+    case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
       isPressing = false
       key = KeyModel()
     case .enable: isEnabled = true
-    case .call, .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    case .call, .secondMove, .secondLift, .secondCancel, .type, .tick, .stall, .sleep: break
     }
     return acts ? .always : .never
   }
