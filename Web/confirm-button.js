@@ -17,8 +17,17 @@ import { SvgSink } from './svg-sink.js';
 const schema = { ...confirmButton, style };
 // The labels in the order of the engine's slots. The others are not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => /(label|hint)$/.test(name));
-/** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set another colour. */
-const colorDefaults = { __proto__: null, fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)` };
+/**
+ * Returns the layer of a text.
+ * @param {number} slot the engine's slot
+ */
+const layerOf = (slot) => confirmButtonLayers[/** @type {'label' | 'release' | 'hint'} */ (
+  /^release|hint$/.exec(drawn[slot - 1])?.[0] ?? 'label')];
+/** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set other colours. */
+const colorDefaults = {
+  __proto__: null, fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)`, title: 'currentcolor',
+  backdrop: 'light-dark(#1c1c1e, #2b2c30)', rim: 'light-dark(#0000, #6b6c73)', veil: 'light-dark(#ffffffc7, #000000a3)',
+};
 /** @type {('areaX' | 'areaY' | 'areaWidth' | 'areaHeight')[]} */
 const areaReadings = ['areaX', 'areaY', 'areaWidth', 'areaHeight'];
 /** The distance of the points at which an area is tested, in pixels: half the least target of WCAG 2.5.8. */
@@ -122,7 +131,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#takeContacts(this.#isOpen);
     this.#host.cover(this.#overlay, true);
     this.#frame();
-    this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
+    this.#sink.measureTexts(handle, this.#texts(), layerOf);
     const style = this.#host.window.getComputedStyle(this.#button);
     this.#overlay.style.color = style.color;
     readColors(handle, confirmButtonColors, this.#overlay, colorDefaults);

@@ -12,7 +12,7 @@ export const mostItems = 4;
 export const screenMargin = 12;
 export const previewWidth = 400;
 export const steadiness = 12;
-export const fillPercent = 20;
+export const fillPercent = 14;
 
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];
@@ -41,9 +41,9 @@ export const confirmButton = {
 export const confirmButtonActs = ['confirm'];
 export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, letGo: 3, pressHint: 4, holdHint: 5, slideHint: 6 };
 export const confirmButtonOptions = { cornerRadius: 12, look: 15, rightToLeft: 16 };
-export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill'];
-export const confirmButtonLayers = { veil: 1, disc: 2, track: 3, ring: 4, face: 5, fill: 6, halo: 7, outline: 8, pill: 9, label: 10 };
-export const confirmButtonParts = { 1: 'veil', 4: 'ring', 6: 'fill', 8: 'outline', 10: 'label' };
+export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill', 'rim', 'check', 'title'];
+export const confirmButtonLayers = { veil: 1, surface: 2, pulse: 3, face: 4, fill: 5, tick: 6, secondTick: 7, halo: 8, outline: 9, disc: 10, track: 11, ring: 12, target: 13, dot: 14, chevron: 15, secondChevron: 16, check: 17, pill: 18, label: 19, release: 20, hint: 21 };
+export const confirmButtonParts = { 1: 'veil', 5: 'fill', 9: 'outline', 12: 'ring', 19: 'label', 20: 'release', 21: 'hint' };
 
 export const transitioningButton = {
   kind: 1,

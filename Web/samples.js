@@ -11,6 +11,7 @@ import * as declarations from './declarations.js';
  * @property {string[]} acts the acts, in the engine's order
  * @property {Record<string, number>} texts the texts' slots, by name
  * @property {[text: number, width: number, height: number][]} sizes the sizes of its texts or contents
+ * @property {[option: number, value: number][]} options the options that differ from the defaults
  * @property {Record<number, string>} strings the texts by slot
  */
 
@@ -24,6 +25,7 @@ export const samples = {
     acts: declarations.confirmButtonActs,
     texts: declarations.confirmButtonTexts,
     sizes: [[1, 80, 18], [2, 26, 18]],
+    options: [[10, 44]],
     strings: { 1: 'CONFIRM', 2: 'OK' },
   },
   'transitioning-button': {
@@ -31,6 +33,7 @@ export const samples = {
     acts: declarations.transitioningButtonActs,
     texts: declarations.transitioningButtonTexts,
     sizes: [[1, 56, 18], [2, 44, 18], [3, 48, 18]],
+    options: [],
     strings: { 1: 'Submit', 2: 'Done', 3: 'Failed' },
   },
   'scale': {
@@ -38,6 +41,7 @@ export const samples = {
     acts: declarations.scaleActs,
     texts: declarations.scaleTexts,
     sizes: [],
+    options: [],
     strings: {},
   },
   'peek': {
@@ -45,6 +49,7 @@ export const samples = {
     acts: declarations.peekActs,
     texts: declarations.peekTexts,
     sizes: [[0, 240, 160], [1, 240, 88]],
+    options: [],
     strings: {},
   },
   'app-icon': {
@@ -52,6 +57,7 @@ export const samples = {
     acts: declarations.appIconActs,
     texts: declarations.appIconTexts,
     sizes: [[0, 200, 132]],
+    options: [],
     strings: {},
   },
 };

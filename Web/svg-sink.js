@@ -3,9 +3,9 @@
 
 import { drawScene, engine } from './engine.js';
 import {
-  arcCenterX, arcCenterY, arcRadius, arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId,
+  angleCornerX, angleCornerY, angleEndX, angleEndY, anglePart, angleStartX, angleStartY, arcCenterX, arcCenterY, arcRadius, arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId,
   layerLineWidth, layerOpacity, layerShape, layerStride, layerStrokeAlpha, layerStrokeRed, roundedRectCornerRadius,
-  roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeArc, shapeRoundedRect, shapeText, textCenterX,
+  roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeAngle, shapeArc, shapeRoundedRect, shapeText, textCenterX,
   textCenterY, textScale, textSlot,
 } from './wire.js';
 
@@ -16,10 +16,11 @@ const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<strin
     x: roundedRectX, y: roundedRectY, width: roundedRectWidth, height: roundedRectHeight, rx: roundedRectCornerRadius,
   }],
   [shapeText]: ['text', { x: textCenterX, y: textCenterY }],
+  [shapeAngle]: ['path', {}],
 });
 /** The change bits of a new layer: all are set. */
 const everything = -1;
-/** The `pathLength` of every arc. It is large, so that whole numbers, which browsers parse faster, are precise enough. */
+/** The `pathLength` of every path. It is large, so that whole numbers, which browsers parse faster, are precise enough. */
 const turn = 1e4;
 
 /**
@@ -122,6 +123,11 @@ export class SvgSink {
   #set(n, at, changes) {
     const shape = n[at + layerShape];
     const { node, clip } = this.#layer(n[at + layerId], shape);
+    // In most frames of a press only opacities change.
+    if (changes === 1 << layerOpacity) {
+      node.setAttribute('opacity', n[at + layerOpacity]);
+      return;
+    }
     /**
      * True if any of the numbers `first`…`last` changed.
      * @param {number} first @param {number} [last]
@@ -143,11 +149,15 @@ export class SvgSink {
       if (isNew(arcCenterX, arcRadius) || isNew(arcStart)) {
         set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
       }
-      // One dash as long as the circle, shifted back by the unfilled part. An empty arc is a dot.
-      if (isNew(arcSweep)) {
-        node.style.strokeDashoffset = /** @type {string} */ (
-          /** @type {unknown} */ (Math.min(Math.round((1 - n[at + arcSweep]) * turn), turn - 1)));
-      }
+    }
+    if (shape === shapeAngle && isNew(angleStartX, angleEndY)) {
+      set('d', `M${n[at + angleStartX]} ${n[at + angleStartY]}L${n[at + angleCornerX]} ${n[at + angleCornerY]}L${n[at + angleEndX]} ${n[at + angleEndY]}`);
+    }
+    const part = shape === shapeArc ? arcSweep : shape === shapeAngle ? anglePart : 0;
+    // One dash as long as the path, shifted back by the part that is not drawn. An empty arc is a dot.
+    if (part && isNew(part)) {
+      node.style.strokeDashoffset = /** @type {string} */ (
+        /** @type {unknown} */ (Math.min(Math.round((1 - n[at + part]) * turn), turn - 1)));
     }
     if (shape === shapeText && isNew(textScale)) node.style.fontSize = `${n[at + textScale]}em`;
     if (isNew(layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
@@ -170,7 +180,7 @@ export class SvgSink {
    */
   #create(id, shape) {
     const node = create(shapes[shape][0]);
-    if (shape === shapeArc) {
+    if (shapes[shape][0] === 'path') {
       node.setAttribute('pathLength', turn);
       node.setAttribute('stroke-dasharray', turn);
     }

@@ -14,11 +14,13 @@ import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
 import { phases } from './trace.js';
 import {
-  arcCenterX, arcCenterY, arcRadius, eventAct, eventHaptic, eventState, inputPassing, layerChanges, layerFifth, layerId,
-  layerShape, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeArc, shapeRoundedRect,
-  shapeText,
+  arcCenterX, arcCenterY, arcRadius, eventAct, eventHaptic, eventState, inputPassing, layerChanges, layerClip, layerFirst,
+  layerId, layerShape, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeAngle, shapeArc,
+  shapeRoundedRect, shapeText,
 } from './wire.js';
 
+/** The count of each shape's own numbers. */
+const ownNumbers = /** @type {Record<number, number>} */ ({ [shapeArc]: 5, [shapeRoundedRect]: 5, [shapeText]: 4, [shapeAngle]: 7 });
 /** The number of items in the menu. */
 const itemCount = 3;
 
@@ -95,6 +97,7 @@ export class TraceReplay {
     forget(engine, this.#handle);
     this.#step = -1;
     for (const size of this.#kind.sizes) engine.setTextSize(this.#handle, ...size);
+    for (const option of this.#kind.options) engine.set(this.#handle, ...option);
     if (this.control === 'app-icon') engine.setItems(this.#handle, itemCount);
     engine.locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
@@ -206,8 +209,8 @@ function line(time, codes, state, layers) {
   let print = 0x811c9dc5;
   for (const layer of layers) {
     for (const [at, word] of new Uint32Array(layer.buffer).entries()) {
-      // The fifth number of a text is undefined, so leave it out.
-      if (at !== layerFifth || layer[layerShape] !== shapeText) print = Math.imul(print ^ word, 0x01000193);
+      // Shapes have different counts of numbers of their own.
+      if (at < layerFirst + ownNumbers[layer[layerShape]] || at === layerClip) print = Math.imul(print ^ word, 0x01000193);
     }
   }
   const events = codes.map((code) => hex(code, 2)).join('') || '-';

@@ -18,14 +18,17 @@ export const layerSecond = 13;
 export const layerThird = 14;
 export const layerFourth = 15;
 export const layerFifth = 16;
-export const layerClip = 17;
-export const layerChanges = 18;
-export const layerStride = 19;
+export const layerSixth = 17;
+export const layerSeventh = 18;
+export const layerClip = 19;
+export const layerChanges = 20;
+export const layerStride = 21;
 
 // The shape of a layer.
 export const shapeArc = 0;
 export const shapeRoundedRect = 1;
 export const shapeText = 2;
+export const shapeAngle = 3;
 
 // The numbers that only layers of one shape have.
 export const arcCenterX = 12;
@@ -42,6 +45,13 @@ export const textCenterX = 12;
 export const textCenterY = 13;
 export const textSlot = 14;
 export const textScale = 15;
+export const angleStartX = 12;
+export const angleStartY = 13;
+export const angleCornerX = 14;
+export const angleCornerY = 15;
+export const angleEndX = 16;
+export const angleEndY = 17;
+export const anglePart = 18;
 
 // The bits of a control's status.
 export const statusState = 15;

@@ -80,7 +80,7 @@ def press_onto_the_ring(hand):
     hand.down("#delete", force=0.1)
     hand.press(to=0.6, over=0.03)
     hand.wait(0.5)
-    hand.slide("#delete", over=0.03, at=(0.5, -0.5))
+    hand.slide("#delete", over=0.03, at=(0.5, -1.35))
     hand.wait(0.3)
     hand.lift()
 

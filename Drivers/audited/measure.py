@@ -50,7 +50,7 @@ def onto_the_ring(hand: Any) -> None:
     hand.down("#control", force=0.1)
     hand.press(to=0.6, over=0.1)
     hand.wait(0.5)
-    hand.slide("#control", over=0.1, at=(0.5, -0.5))
+    hand.slide("#control", over=0.1, at=(0.5, -1.35))
     hand.wait(0.3)
     hand.lift()
 

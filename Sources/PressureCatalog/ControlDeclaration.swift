@@ -114,6 +114,8 @@ public struct ControlDeclaration: Sendable {
   public var sample: any DeclaredControl
   /// The sizes of the sample's texts or contents, by their numbers.
   public var sampleSizes: [(code: UInt8, size: Size)]
+  /// The sample's options that differ from the defaults, by their numbers.
+  public var sampleOptions: [(code: UInt8, value: Double)]
   /// Its texts for replays, by their numbers. Texts that change are left out.
   public var sampleTexts: [(code: UInt8, text: String)]
   /// Its states, in the order of their numbers.
@@ -149,12 +151,15 @@ public struct ControlDeclaration: Sendable {
     disabled: String = "Ignores presses", colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
+    sampleOptions: [(name: Value.Options.Name, value: Double)] = [],
     sampleTexts: [(label: Value.Label, text: String)] = []
   ) {
     self.sampleTexts = sampleTexts.map { ($0.label.rawValue, $0.text) }
     var sample = control
     for (measured, size) in sampleSizes { sample.options.setSize(size, of: measured) }
+    for (name, value) in sampleOptions { _ = sample.options.set(name, to: value) }
     self.sample = sample
+    self.sampleOptions = sampleOptions.map { ($0.name.rawValue, $0.value) }
     self.sampleSizes = sampleSizes.map { ($0.of.rawValue, $0.size) }
     acts = (0...15).compactMap { Value.Act(rawValue: $0).map { Value.Event.act($0).words } }
     self.element = element

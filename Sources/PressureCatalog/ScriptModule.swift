@@ -49,6 +49,7 @@ public enum ScriptModule {
       " * @property {string[]} acts the acts, in the engine's order",
       " * @property {Record<string, number>} texts the texts' slots, by name",
       " * @property {[text: number, width: number, height: number][]} sizes the sizes of its texts or contents",
+      " * @property {[option: number, value: number][]} options the options that differ from the defaults",
       " * @property {Record<number, string>} strings the texts by slot", " */", "",
       "/**", " * The controls by the names that traces and tools use.",
       " * @type {Record<TracedControl, Sample>}", " */",
@@ -58,6 +59,7 @@ public enum ScriptModule {
       let sizes = control.sampleSizes.map { code, size in
         "[\(code), \(number(size.width)), \(number(size.height))]"
       }
+      let options = control.sampleOptions.map { "[\($0), \(number($1))]" }
       let strings = control.sampleTexts.map { ("\($0.code)", quoted($0.text)) }
       lines += [
         "  \(quoted(control.name)): {",
@@ -65,6 +67,7 @@ public enum ScriptModule {
         "    acts: declarations.\(constant(control.element))Acts,",
         "    texts: declarations.\(constant(control.element))Texts,",
         "    sizes: [\(sizes.joined(separator: ", "))],",
+        "    options: [\(options.joined(separator: ", "))],",
         "    strings: \(object(strings)),",
         "  },",
       ]

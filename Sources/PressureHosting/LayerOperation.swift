@@ -20,6 +20,8 @@ public enum LayerOperation: Equatable, Sendable {
   case remove(id: UInt8)
   /// Sets the path to a full circle, clockwise from `start`, in turns from the top.
   case circle(id: UInt8, center: Point, radius: Double, start: Double)
+  /// Sets the path to a line with one corner.
+  case angle(id: UInt8, start: Point, corner: Point, end: Point)
   /// Strokes only this fraction of the path, 0…1.
   case sweep(id: UInt8, Double)
   /// Sets the path to a rectangle with rounded corners.

@@ -90,9 +90,20 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
         operations.append(.circle(id: id, center: center, radius: radius, start: start))
       }
       if sweep != shownSweep { operations.append(.sweep(id: id, sweep)) }
+    case .angle(let start, let corner, let end, let part):
+      var shownPart: Double?
+      if case .angle(start, corner, end, let last)? = old {
+        shownPart = last
+      } else {
+        operations.append(.angle(id: id, start: start, corner: corner, end: end))
+      }
+      if part != shownPart { operations.append(.sweep(id: id, part)) }
     case .roundedRect(let rect, let cornerRadius):
       operations.append(.roundedRect(id: id, rect, cornerRadius: cornerRadius))
-      if case .arc? = old { operations.append(.sweep(id: id, 1)) }
+      switch old {
+      case .arc, .angle: operations.append(.sweep(id: id, 1))
+      case .roundedRect, .text, nil: break
+      }
     case .text(let slot, let center, let scale):
       operations.append(.text(id: id, slot: slot, center: center, scale: scale))
     }

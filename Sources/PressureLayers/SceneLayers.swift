@@ -68,6 +68,8 @@ package final class SceneLayers {
       layers.removeValue(forKey: id)?.removeFromSuperlayer()
     case .circle(let id, let center, let radius, let start):
       shape(id)?.path = .circle(around: center, radius: radius, start: start)
+    case .angle(let id, let start, let corner, let end):
+      shape(id)?.path = .angle(from: start, corner: corner, to: end)
     case .sweep(let id, let sweep):
       shape(id)?.strokeEnd = sweep
     case .roundedRect(let id, let rect, let cornerRadius):
@@ -98,6 +100,7 @@ package final class SceneLayers {
     case .shape:
       let shape = CAShapeLayer()
       shape.lineCap = .round
+      shape.lineJoin = .round
       return shape
     case .text:
       let line = TextLine()
@@ -164,6 +167,15 @@ extension CGPath {
     return path
   }
 
+  /// A line with one corner.
+  static func angle(from start: Point, corner: Point, to end: Point) -> CGPath {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(start))
+    path.addLine(to: CGPoint(corner))
+    path.addLine(to: CGPoint(end))
+    return path
+  }
+
   /// A rectangle with rounded corners. The radius is at most half of its shorter side.
   static func roundedRect(_ rect: Rect, cornerRadius: Double) -> CGPath {
     let rect = CGRect(rect)
@@ -181,6 +193,8 @@ extension LayerShape {
       .circle(around: center, radius: radius, start: start)
     case .roundedRect(let rect, let cornerRadius):
       .roundedRect(rect, cornerRadius: cornerRadius)
+    case .angle(let start, let corner, let end, _):
+      .angle(from: start, corner: corner, to: end)
     case .text:
       nil
     }

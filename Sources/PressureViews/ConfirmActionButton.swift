@@ -79,8 +79,8 @@ open class ConfirmActionButton: PressureButton {
     }
   }
 
-  /// The text when a button that fills in place (`options.isInPlace`) is held for a second after lifting would have
-  /// confirmed; "Let go" in the app's language by default. If it is empty, `okLabel` stays.
+  /// The text after `okLabel` on the ring: what to do next. "Let go" in the app's language by default. If it is empty, only
+  /// `okLabel` is shown.
   @IBInspectable open var releaseLabel: String {
     get { presenter.releaseLabel }
     set {
@@ -112,7 +112,8 @@ open class ConfirmActionButton: PressureButton {
 
   /// The colours of the ring while it fills (`neutral`), when it is full (`selected`), and when lifting confirms
   /// (`confirmed`); white, red and green by default. `fill` is the filled part of a button in place; by default the tint,
-  /// with a fifth of its opacity.
+  /// mostly clear. `title` is the tint and the edge of a pressed button; by default the tint. The others follow the light or
+  /// dark appearance.
   open var ringColors = RingColors() {
     didSet { appearanceDidChange() }
   }
@@ -161,14 +162,25 @@ open class ConfirmActionButton: PressureButton {
       height: Double(bounds.height), wantedHeight: Double(intrinsicContentSize.height),
       oneLineHeight: Double(ownFace.oneLineHeight))
     let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
-      SceneText(string: presenter.text(of: $0), font: font)
+      SceneText(string: presenter.text(of: $0), font: ringFont(of: $0))
     }
     texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = Double(ownFace.cornerRadius)
-    let palette = ConfirmPresenter.palette(tint: LayerColor(tint, in: nativeEnvironment))
+    let palette = ConfirmPresenter.palette(
+      tint: LayerColor(tint, in: nativeEnvironment),
+      isDark: LayerColor(.shownText, in: nativeEnvironment).red > 0.5)
     presenter.color(ringColors.palette(palette, in: nativeEnvironment))
     ring.texts = texts
     super.appearanceDidChange()
+  }
+
+  /// The font of a text beside the ring. It is smaller than that of the title, and grows with it.
+  private func ringFont(of label: ConfirmAction.Label) -> SceneFont {
+    let isHint = [.pressHint, .holdHint, .slideHint].contains(label)
+    let size = isHint ? 12.0 : 13
+    let isNext = label == .confirm || label == .ok
+    return .systemFont(
+      ofSize: max(size, font.pointSize * size / 17), weight: isNext ? .bold : .medium)
   }
 
   override var hint: String? { presenter.hint }
@@ -190,8 +202,6 @@ open class ConfirmActionButton: PressureButton {
 
   private func show() {
     followEngagement()
-    // In place the fill shows the press.
-    ownFace.isPressed = host.control.hasContact && !options.isInPlace
     ownFace.isEnabled = isEnabled
     if !host.control.isEngaged {
       scrolling = nil

@@ -12,8 +12,9 @@ package enum LayerField: Int, CaseIterable {
   case opacity, lineWidth
   case fillRed, fillGreen, fillBlue, fillAlpha
   case strokeRed, strokeGreen, strokeBlue, strokeAlpha
-  /// The five numbers that depend on the shape, as in `ArcField`, `RoundedRectField` and `TextField`.
-  case first, second, third, fourth, fifth
+  /// The seven numbers that depend on the shape, as in `ArcField`, `RoundedRectField`, `TextField` and `AngleField`; 0 if a
+  /// shape has fewer.
+  case first, second, third, fourth, fifth, sixth, seventh
   /// The id of the layer that clips this one, or 0.
   case clip
   /// A bit for each number above that changed since the control last drew this layer; the lowest bit is the first number.
@@ -25,7 +26,7 @@ package enum LayerField: Int, CaseIterable {
 
 /// The shape of a layer.
 package enum ShapeCode: Int, CaseIterable {
-  case arc, roundedRect, text
+  case arc, roundedRect, text, angle
 }
 
 /// A number that only layers of one shape have.
@@ -44,9 +45,12 @@ package enum RoundedRectField: Int, ShapeField {
   case x, y, width, height, cornerRadius
 }
 
-/// The numbers of a text. The fifth number is 0.
 package enum TextField: Int, ShapeField {
   case centerX, centerY, slot, scale
+}
+
+package enum AngleField: Int, ShapeField {
+  case startX, startY, cornerX, cornerY, endX, endY, part
 }
 
 /// The bits of a control's status.
@@ -195,6 +199,7 @@ struct SceneBuffer: SceneSink {
     put(layer.lineWidth, LayerField.lineWidth)
     put(layer.fill, from: .fillRed)
     put(layer.stroke, from: .strokeRed)
+    for field in LayerField.first.rawValue...LayerField.seventh.rawValue { start[field] = 0 }
     switch layer.shape {
     case .arc(let center, let radius, let sweep, let start):
       put(.arc)
@@ -216,7 +221,15 @@ struct SceneBuffer: SceneSink {
       put(center.y, TextField.centerY)
       put(Double(slot), TextField.slot)
       put(scale, TextField.scale)
-      put(0, LayerField.fifth)
+    case .angle(let from, let corner, let end, let part):
+      put(.angle)
+      put(from.x, AngleField.startX)
+      put(from.y, AngleField.startY)
+      put(corner.x, AngleField.cornerX)
+      put(corner.y, AngleField.cornerY)
+      put(end.x, AngleField.endX)
+      put(end.y, AngleField.endY)
+      put(part, AngleField.part)
     }
     put(Double(layer.clip), LayerField.clip)
 

@@ -30,7 +30,7 @@ public enum WireModule {
       Section(
         title: "The numbers that only layers of one shape have.",
         lines: positions("arc", ArcField.self) + positions("roundedRect", RoundedRectField.self)
-          + positions("text", TextField.self)),
+          + positions("text", TextField.self) + positions("angle", AngleField.self)),
       Section(
         title: "The bits of a control's status.",
         lines: [

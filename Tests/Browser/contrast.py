@@ -4,8 +4,10 @@ import re
 
 
 def channels(text):
-    """Returns red, green, blue and alpha of "rgb(1 2 3 / 0.5)" or "rgb(1, 2, 3)"."""
+    """Returns red, green, blue and alpha of "rgb(1 2 3 / 0.5)", "rgb(1, 2, 3)" or "color(srgb 0.1 0.2 0.3)"."""
     numbers = [float(part) for part in re.findall(r"-?\d+\.?\d*(?:e-?\d+)?", text)]
+    if text.startswith("color("):
+        numbers[:3] = [255 * number for number in numbers[:3]]
     return (*numbers[:3], *(numbers[3:] or [1.0]))
 
 

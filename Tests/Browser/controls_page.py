@@ -39,11 +39,11 @@ OPTIONS = {
     "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "scale.html"},
     "app-icon": {**COMMON, "name": "Mine", "src": "icons/weigh.svg"},
 }
-SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "fill": "33", "dial-track": "40"}
+SEE_THROUGH = {"track": "42", "veil": "a3", "fill": "24", "dial-track": "40"}
 COLORS = {
     "confirm-button": [
-        "ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill", "button", "button-text",
-        "focus",
+        "ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill", "rim", "check", "title",
+        "button", "button-text", "focus",
     ],
     "transitioning-button": [
         "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text", "focus",

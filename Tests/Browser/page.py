@@ -179,11 +179,16 @@ class Page:
     def ring(self):
         return self.evaluate("return recorder.ring(arguments[0])", self.id)
 
+    def ring_place(self, x, y):
+        """The centre of the ring of a press at a point, where the ring has room above it."""
+        _, top, _, height = self.box()
+        return x, y - max(1.85 * height, 0.9 * height + 32, y - top + 1.2 * height)
+
     def wait_for_ring(self):
         return self.until("recorder.ring(given[0])", "the ring is shown", self.id)
 
-    def label(self):
-        return self.evaluate("return recorder.label(arguments[0])", self.id)
+    def label(self, part="label"):
+        return self.evaluate("return recorder.label(arguments[0], arguments[1])", self.id, part)
 
     def wait_for_label(self, text):
         """Waits for the label. It changes in the frame after the state changes."""

@@ -66,11 +66,13 @@ def test_whole_press(page, contact):
     page.tick()
     assert seen(page) == ["selected", "selected", 1, source, "CONFIRM", "CONFIRM"]
 
+    page.pass_time(0.4)
     ring = page.ring()
-    assert (ring["x"], ring["y"]) == pytest.approx((x, y - page.box()[3]), abs=1.5)
+    assert (ring["x"], ring["y"]) == pytest.approx(page.ring_place(x, y), abs=1.5)
     finger.move(ring["x"], ring["y"], FULL)
     page.tick()
     assert seen(page) == ["confirmed", "confirmed", 1, source, "OK", "OK"]
+    assert page.label("release") == "Let go"
 
     finger.up()
     assert seen(page)[:4] == ["idle", "idle", 0, "none"]

@@ -8,8 +8,9 @@ import pytest
 from page import FIRED, FULL, HALF, PHONE
 
 BOTH = pytest.mark.engines("chromium", "firefox")
-# The scale of the confirmed ring.
+# The scale of the confirmed ring, and the radius of its glass in that of the ring.
 LARGEST = 1.3
+GLASS = 1.16
 PLACES = ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"]
 
 # A point in the button, as near as possible to the viewport's edges that it touches. Its corners are round.
@@ -66,29 +67,32 @@ def test_whole_ring_is_visible_beside_the_finger(page):
     for place in PLACES:
         page.id = place
         x, y = page.evaluate(OUTERMOST, place)
-        height = page.box()[3]
+        _, top, _, height = page.box()
         finger.down(x, y, HALF)
-        page.tick()
+        page.pass_time(0.6)
         ring = page.ring()
         assert outer(ring) * 2 == pytest.approx(height, abs=0.5), f"{place}: its diameter is the control's height"
-        expect_in_sight(place, ring, outer(ring) * LARGEST)
+        room = 0.9 * height
+        expect_in_sight(place, ring, room + 8)
         assert math.dist((x, y), (ring["x"], ring["y"])) > outer(ring) * LARGEST, f"{place}: under the finger"
         below = place.startswith("top")
-        assert ring["y"] - y == pytest.approx(height if below else -height, abs=1), f"{place}: one control height away"
-        if "left" not in place and "right" not in place:
-            assert ring["x"] == pytest.approx(x, abs=1), f"{place}: shifted sideways needlessly"
+        distance = max(1.85 * height, room + 32, 1.2 * height + (top + height - y if below else y - top))
+        assert ring["y"] - y == pytest.approx(distance if below else -distance, abs=1), f"{place}: beside the control"
+        # It is shifted sideways only into view.
+        assert ring["x"] == pytest.approx(min(max(x, room + 8), PHONE[0] - room - 8), abs=1), place
 
         # A placed ring keeps its place and grows there.
         finger.move(x, y, FULL)
         finger.move(ring["x"], ring["y"], FULL)
         assert page.state == "confirmed", place
-        page.pass_time(0.3)
+        page.pass_time(1)
         grown = page.ring()
         assert (grown["x"], grown["y"]) == pytest.approx((ring["x"], ring["y"]), abs=0.5), place
         assert grown["radius"] == pytest.approx(ring["radius"] * LARGEST, rel=1e-3), place
-        expect_in_sight(place, grown, outer(grown))
-        left, top, right, bottom = part_box(page, "label")
-        assert left >= 0 and top >= 0 and right <= PHONE[0] and bottom <= PHONE[1], f"{place}: the label is cut off"
+        expect_in_sight(place, grown, outer(grown) * GLASS)
+        for text in ("label", "release"):
+            left, top, right, bottom = part_box(page, text)
+            assert left >= 0 and top >= 0 and right <= PHONE[0] and bottom <= PHONE[1], f"{place}: the {text} is cut off"
         finger.up()
         assert page.events() == FIRED, place
 
@@ -116,9 +120,9 @@ def test_surroundings_do_not_affect_the_ring(page, surrounding):
     x, y = page.centre()
     height = page.box()[3]
     finger.down(x, y, HALF)
-    page.tick()
+    page.pass_time(0.6)
     ring = page.ring()
-    assert (ring["x"], ring["y"]) == pytest.approx((x, y - height), abs=1.5)
+    assert (ring["x"], ring["y"]) == pytest.approx(page.ring_place(x, y), abs=1.5)
     assert outer(ring) * 2 == pytest.approx(height, abs=1)
     finger.move(x, y, FULL)
     finger.move(ring["x"], ring["y"], FULL)
@@ -140,7 +144,8 @@ def test_ring_above_everything(page):
     page.press_until("selected", page.finger("touch"))
     page.rest()
     ring = page.ring()
-    assert page.browser.pixel(4, 4) == (0, 0, 0), "the page is not covered"
+    # The veil lies over the black cover.
+    assert page.browser.pixel(4, 4) == (199, 199, 199), "the page is not covered"
     for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
         painted = page.browser.pixel(ring["x"] + dx * ring["radius"], ring["y"] + dy * ring["radius"])
         assert painted == pytest.approx(rgb(ring["colour"]), abs=3)
@@ -175,12 +180,14 @@ def test_layers(page):
     finger = page.finger("touch")
     x, y = map(round, page.centre())
     finger.down(x, y, 0.225)
-    page.tick()
+    page.pass_time(0.6)
     half = page.evaluate(DRAWN)
+    # The veil, the surface and the glass; the track, the ring and the dot.
+    assert half["order"] == "rect rect rect path path path"
     left, top = part_box(page, "ring")[:2]
     assert half["part"] == ["0", "0.5"]
     cx, cy, r, stroke, opacity = half["ring"]
-    assert (cx, cy, opacity) == (pytest.approx(x, abs=0.6), pytest.approx(y - page.box()[3], abs=0.6), 1)
+    assert (cx, cy, opacity) == (*(pytest.approx(one, abs=0.6) for one in page.ring_place(x, y)), 1)
     assert (cx - r - stroke / 2, cy - r - stroke / 2) == pytest.approx((left, top), abs=stroke)
     assert half["hidden"] == "true"
     assert half["label"] is None
@@ -191,8 +198,10 @@ def test_layers(page):
     assert half["viewBox"] == frame
 
     finger.move(x, y, FULL)
-    page.pass_time(0.3)
+    page.pass_time(1)
     full = page.evaluate(DRAWN)
+    # In place of the track there are two chevrons. The glass of the label and the label follow.
+    assert full["order"] == "rect rect rect path path path path rect text"
     assert full["part"] == ["0", "1"]
     assert full["label"] == ["CONFIRM", "1"]
     # Only changed attributes are set, so a mark on an unchanged one stays.
@@ -232,7 +241,7 @@ def test_parts_can_be_styled(page):
 
 def test_forced_colours(page):
     page.browser.emulate_media(forced_colors="active")
-    names = ["CanvasText", "Highlight", "LinkText"]
+    names = ["CanvasText", "Highlight", "LinkText", "Canvas"]
     system = page.evaluate(
         """
         const probe = document.body.appendChild(document.createElement('span'))
@@ -255,7 +264,44 @@ def test_forced_colours(page):
         finger.move(*point, FULL)
         page.pass_time(0.3)
         shown.append(page.ring()["colour"])
-    assert [pytest.approx(rgb(colour), abs=1) for colour in shown] == [rgb(colour) for colour in system]
+    assert [pytest.approx(rgb(colour), abs=1) for colour in shown] == [rgb(colour) for colour in system[:3]]
+    # The glass, its rim, and the texts; the rest of the page does not recede.
+    canvas, text = rgb(system[3]), rgb(system[0])
+    glass, label, veil = page.evaluate(
+        """
+        const root = document.getElementById('delete').shadowRoot
+        const all = (selector) => [...root.querySelectorAll(`svg > ${selector}`)].map((node) =>
+          ['fill', 'stroke', 'stroke-width'].map((name) => node.getAttribute(name)))
+        return [all('rect:not([part])').slice(1), all('text'), root.querySelector('[part=veil]').getAttribute('stroke')]
+        """
+    )
+    assert [(rgb(fill), rgb(stroke), width) for fill, stroke, width in glass[1:]] == [(canvas, text, "1")]
+    assert (rgb(glass[0][1]), glass[0][2]) == (text, "1")
+    assert [rgb(fill) for fill, *_ in label] == [pytest.approx(rgb(system[2])), text]
+    assert veil.endswith("/ 0)")
+
+
+@BOTH
+def test_hover(page):
+    """A mouse over the button darkens it. A press does not: its filled part needs the title's contrast."""
+    read = """
+        const { shadowRoot } = document.getElementById('delete')
+        for (const one of shadowRoot.getAnimations()) one.finish()
+        const { backgroundColor, boxShadow } = getComputedStyle(shadowRoot.querySelector('button'))
+        return [backgroundColor, boxShadow === 'none']
+        """
+    at_rest = page.evaluate(read)
+    assert at_rest[1]
+    finger = page.finger("mouse")
+    finger.move(*page.centre())
+    page.evaluate("return clock.painted()")
+    if page.evaluate("return matchMedia('(hover: hover)').matches"):
+        background, is_plain = page.evaluate(read)
+        assert (background != at_rest[0], is_plain) == (True, False)
+    finger.down(*page.centre())
+    page.tick(2)
+    assert (page.state, page.evaluate(read)) == ("updating", at_rest)
+    finger.up()
 
 
 @BOTH
@@ -267,10 +313,12 @@ def test_right_to_left(page):
     page.press_until("selected", finger)
     page.rest()
     ring = page.ring()
-    assert (ring["x"], ring["y"]) == pytest.approx((x, y - page.box()[3]), abs=1)
+    assert (ring["x"], ring["y"]) == pytest.approx(page.ring_place(x, y), abs=1)
     assert page.label() == "تأكيد"
-    left, _, right, _ = part_box(page, "label")
-    assert (left + right) / 2 == pytest.approx(ring["x"], abs=2), "the label is not centred on the ring"
+    _, top, right, bottom = part_box(page, "label")
+    # The label of a ring near the right edge is to the left, beside the glass of the largest ring, with a gap and a padding.
+    gap = GLASS * LARGEST * page.box()[3] / 2 + 8 + 10
+    assert (ring["x"] - right, (top + bottom) / 2) == pytest.approx((gap, ring["y"]), abs=2)
     finger.move(ring["x"], ring["y"], FULL)
     finger.up()
     assert page.events() == FIRED

@@ -11,6 +11,7 @@ LOOK = """
 const element = document.getElementById(arguments[0])
 const layers = [...element.shadowRoot.querySelectorAll('svg > :not(clipPath)')].map((node) =>
   [node.getAttribute('part') ?? node.localName, node.getAttribute('fill'), node.getAttribute('stroke')])
+for (const one of element.shadowRoot.getAnimations()) one.finish()
 const button = getComputedStyle(element.shadowRoot.querySelector('button'))
 const probe = document.body.appendChild(document.createElement('span'))
 probe.style.setProperty('background-color', 'Canvas')
@@ -52,15 +53,21 @@ def too_low(**pairs):
     return {name: round(ratio, 2) for name, (ratio, least) in ratios.items() if ratio < least}
 
 
-def expect_ring(page, canvas, state, has_label):
-    _, layers = look(page, "confirm")
-    behind = over(layers["veil"][1], canvas)
-    disc = over(layers["path"][0], behind)
-    pairs = {
-        "ring": (layers["ring"][1], disc, PART), "track": (over(layers["path 2"][1], disc), disc, PART),
-    }
-    if has_label:
-        pairs["label"] = (layers["label"][0], over(layers["rect"][0], behind), TEXT)
+def expect_ring(page, state, least_track):
+    css, layers = look(page, "confirm")
+    # The tint of the pressed button lies over its title as well.
+    tint, disc = layers["rect"][0], layers["rect 2"][0]
+    title, ground = (over(tint, over(css[name], css["canvas"])) for name in ("text", "button"))
+    pairs = {"ring": (layers["ring"][1], disc, PART), "title": (title, ground, TEXT)}
+    if state == "updating":
+        # The empty part of the ring. The filled part and the dot show the intention.
+        pairs |= {"track": (over(layers["path"][1], disc), disc, least_track), "dot": (layers["path 2"][0], disc, PART)}
+    else:
+        texts = ("label", "release") if state == "confirmed" else ("label",)
+        pairs |= {text: (layers[text][0], layers["rect 3"][0], TEXT) for text in texts}
+    if state == "selected":
+        pairs |= {f"chevron {number}": (layers[f"path {number}"][1], disc, PART) for number in (2, 3)}
+    assert [layers[f"rect {number}"][0][3] for number in (2, 3) if f"rect {number}" in layers] == ([1] if state == "updating" else [1, 1])
     assert too_low(**pairs) == {}, state
 
 
@@ -74,18 +81,19 @@ def test_confirm_button(controls, scheme, more):
     finger = controls.finger("mouse")
     finger.down(*controls.centre())
     controls.pass_time(1)
-    expect_ring(controls, css["canvas"], "updating", False)
+    if more:
+        # The rim of the glass, on any page.
+        _, layers = look(controls, "confirm")
+        assert (layers["path"][1][3], layers["rect 2"][1]) == (pytest.approx(0.45, abs=0.01), pytest.approx((107, 108, 115, 1), abs=1))
+    expect_ring(controls, "updating", PART if more else 2.2)
     controls.pass_time(1.3)
-    expect_ring(controls, css["canvas"], "selected", True)
+    expect_ring(controls, "selected", None)
     # The state is also shown by text, not only by colour.
     assert controls.label() == "CONFIRM"
-    if more:
-        _, layers = look(controls, "confirm")
-        assert (layers["path"][0][3], layers["path 2"][1][3]) == (1, pytest.approx(0.5, abs=0.01))
     ring = controls.ring()
     finger.move(ring["x"], ring["y"])
     controls.pass_time(0.5)
-    expect_ring(controls, css["canvas"], "confirmed", True)
+    expect_ring(controls, "confirmed", None)
     assert controls.label() == "OK"
     finger.up()
 

@@ -93,7 +93,10 @@ def test_arming_ends(page, what):
     finger.down(ring["x"], ring["y"], HALF)
     finger.up()
     page.tick()
-    assert states(page) == ["selected → idle"]
+    found = states(page)
+    assert found[0] == "selected → idle"
+    # A longer title may make the button so wide that the tap is on it. That arms it for the new title.
+    assert found[1:] in ([], ARMED)
 
 
 @pytest.mark.parametrize("name", [name for name, act in CHANGED.items() if "fieldset" not in act])

@@ -25,7 +25,7 @@ RESTING = {
 }
 # With the nodes that a press adds: the drawing of the confirm button's ring, and of the scale's weight.
 PRESSED = {
-    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.path", "svg.path", "svg.ring"],
+    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.rect", "svg.rect", "svg.path", "svg.ring", "svg.path"],
     "scale": [*RESTING["scale"][:3], "svg.reading", "svg.path", *RESTING["scale"][3:]],
 }
 # With the nodes that stay after a press: the scale's maximum.

@@ -13,7 +13,7 @@ from documentation_page import DESKTOP, SITE, Documentation
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
-HEAVIEST = 165_000
+HEAVIEST = 175_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
 HEAVIEST_INDEX = 700_000
@@ -183,7 +183,7 @@ def test_the_first_page_can_be_pressed(documentation):
     finger.move(x, y, 0.5)
     documentation.until("document.querySelector('pressure-confirm-button').state === 'selected'", "the ring is full")
     height = documentation.evaluate("return document.querySelector('pressure-confirm-button').offsetHeight")
-    finger.move(x, y - height, 0.5)
+    finger.move(x, y - max(1.85 * height, 0.9 * height + 32), 0.5)
     documentation.until("document.querySelector('pressure-confirm-button').state === 'confirmed'", "it is on the ring")
     finger.up()
     documentation.until("document.querySelector('.said').textContent.startsWith('Deleted.')", "the page says it")
@@ -312,9 +312,9 @@ def test_a_type_in_the_swift_reference(documentation):
         ])
         """
     )
-    colors = ["backdrop", "confirmed", "fill", "neutral", "selected", "text", "track", "veil"]
+    colors = ["backdrop", "check", "confirmed", "fill", "neutral", "rim", "selected", "text", "title", "track", "veil"]
     assert groups == [
-        ["Initializers", ["init"]], ["Instance properties", colors], ["Type properties", ["fillOpacity"]],
+        ["Initializers", ["init"]], ["Instance properties", colors], ["Type properties", ["dark", "fillOpacity"]],
         ["From NamedColors", ["withColor", "subscript"]],
         ["Relationships", ["Copyable", "Equatable", "Escapable", "Hashable", "NamedColors", "Sendable", "SendableMetatype"]],
         ["See also", ["TransitioningPalette", "WeighingPalette", "PeekPalette", "LayerColor"]],

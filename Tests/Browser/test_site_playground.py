@@ -66,7 +66,7 @@ WITHOUT_FIELD = {
 }
 
 # The parts that are absent during a press, for each of the presses that shows some part.
-ABSENT = {"confirm-button": [{"fill", "outline"}, {"ring"}]}
+ABSENT = {"confirm-button": [{"fill", "outline", "release", "hint"}, {"ring", "hint"}]}
 
 
 @pytest.fixture

@@ -247,8 +247,8 @@ def test_a_single_bit_is_noticed(traces):
 # intention and source in some steps; the texts in any of them; the number of different looks.
 SEEN = {
     "confirm-button": (
-        205, [120, 66.43, 150, 141.57],
-        [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 151,
+        241, [120, 67.62, 150, 140.38],
+        [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 216,
     ),
     "transitioning-button": (110, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
     "scale": (195, [120, 136, 150, 72], [*[[0, "measured"]] * 3, [0, "none"]], ["0", "14", "183", "grams"], 191),

@@ -25,6 +25,8 @@ import Testing
       LayerShape.arc(center: Point(x: 1, y: 2), radius: 3, sweep: 0.25, start: 0.75),
       .roundedRect(Rect(x: 4, y: 5, width: 6, height: 7), cornerRadius: 8),
       .text(slot: 2, center: Point(x: 9, y: 10), scale: 1.5),
+      .angle(
+        start: Point(x: 1, y: 2), corner: Point(x: 3, y: 4), end: Point(x: 5, y: 6), part: 0.5),
     ].enumerated().map { index, shape in
       Layer(
         id: UInt8(index * 7 + 1), shape: shape,
@@ -40,9 +42,9 @@ import Testing
     draw()
     #expect(layersBack(from: buffer.numbers) == layers)
     let everything = (1 << LayerField.changes.rawValue) - 1
-    #expect(changes(in: buffer.numbers) == [everything, everything, everything])
+    #expect(changes(in: buffer.numbers) == Array(repeating: everything, count: 4))
     draw()
-    #expect(changes(in: buffer.numbers) == [0, 0, 0])
+    #expect(changes(in: buffer.numbers) == [0, 0, 0, 0])
     layers[1].opacity = 1
     layers[2].fill.blue = 1
     layers[2].shape = .text(slot: 2, center: Point(x: 9, y: 11), scale: 1.5)
@@ -51,7 +53,7 @@ import Testing
     #expect(
       changes(in: buffer.numbers) == [
         0, bits([LayerField.opacity.rawValue]),
-        bits([LayerField.fillBlue.rawValue, TextField.centerY.position]),
+        bits([LayerField.fillBlue.rawValue, TextField.centerY.position]), 0,
       ])
     layers.removeAll()
     draw()
@@ -175,6 +177,12 @@ import Testing
             slot: UInt8(own(TextField.slot)),
             center: Point(x: own(TextField.centerX), y: own(TextField.centerY)),
             scale: own(TextField.scale))
+        case .angle:
+          .angle(
+            start: Point(x: own(AngleField.startX), y: own(AngleField.startY)),
+            corner: Point(x: own(AngleField.cornerX), y: own(AngleField.cornerY)),
+            end: Point(x: own(AngleField.endX), y: own(AngleField.endY)),
+            part: own(AngleField.part))
         }
       var layer = Layer(
         id: UInt8(number(.id)), shape: shape,

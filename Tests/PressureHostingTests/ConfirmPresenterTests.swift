@@ -124,25 +124,28 @@ import Testing
       return [options.ringDiameter, options.ringOffset]
     }
     presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
-    #expect(rings() == [ring, ring])
+    #expect(rings() == [ring, nil])
     // The app's own setting stays, and the app does not see the calculated size.
     #expect(presenter.options.ringDiameter == nil)
     var options = presenter.options
     options.ringDiameter = 60
     presenter.options = options
     presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
-    #expect(rings() == [60, ring])
+    #expect(rings() == [60, nil])
     #expect(presenter.options == options)
   }
 
-  @Test func `its tint, mostly clear, fills a button in place`() {
+  @Test func `its tint marks a pressed button and, mostly clear, fills one in place`() {
     var tint = LayerColor(red: 0, green: 0.5, blue: 1)
-    var palette = ConfirmPalette()
-    for alpha in [1, 0.5] {
-      tint.alpha = alpha
-      palette.fill = tint
-      palette.fill.alpha = alpha / 5
-      #expect(ConfirmPresenter.palette(tint: tint) == palette)
+    for isDark in [false, true] {
+      var palette = isDark ? ConfirmPalette.dark : ConfirmPalette()
+      for alpha in [1, 0.5] {
+        tint.alpha = alpha
+        palette.title = tint
+        palette.fill = tint
+        palette.fill.alpha = alpha * 0.14
+        #expect(ConfirmPresenter.palette(tint: tint, isDark: isDark) == palette)
+      }
     }
   }
 
@@ -150,7 +153,7 @@ import Testing
   /// opacity of the disc and of the empty part of the ring. The filled part of a button in place keeps the app's.
   @Test(arguments: [
     (false, false, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2),
-    (false, true, 0.2, 0.2, 0.5), (true, true, 0.7, 1, 0.7),
+    (false, true, 0.2, 0.2, 0.45), (true, true, 0.7, 1, 0.7),
   ])
   func `its colours have the opacity that the person's settings require`(
     isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double
@@ -165,6 +168,7 @@ import Testing
     presenter.color(palette)
     palette.backdrop.alpha = backdrop
     palette.track.alpha = track
+    if isContrasting { palette.rim = ConfirmPalette.dark.rim }
     #expect(presenter.host.control.options.palette == palette)
   }
 }

@@ -54,7 +54,8 @@ import Testing
     view.host.isOnScreen = true
     view.press()
     #expect(told == [])
-    view.platform.wait(1)
+    // The marks move for some seconds.
+    view.platform.wait(4)
     #expect(told == [1])
     // Full and latched, it needs a frame only to report the intention.
     #expect(view.platform.wait(1) == 0)

@@ -7,13 +7,20 @@ import Testing
     var control = ConfirmAction()
     var plan = LayerPlan()
     _ = control.feed(touch(.began, 0.1, at: 0))
-    // The veil has faded in by now.
-    _ = control.advance(to: 0.25)
+    control.reducesMotion = true
+    _ = control.advance(to: 1)
     plan.show(control)
-    _ = control.feed(touch(.moved, 0.2, at: 0.25))
+    _ = control.feed(touch(.moved, 0.2, at: 1))
     plan.show(control)
+    // The veil, the control's tint and the dot change with it.
     let ring = ConfirmAction.LayerID.ring.rawValue
-    #expect(plan.operations == [.sweep(id: ring, control.intention)])
+    let changes = plan.operations.filter {
+      switch $0 {
+      case .sweep(ring, _), .circle(ring, _, _, _), .lineWidth(ring, _), .stroke(ring, _): true
+      default: false
+      }
+    }
+    #expect(changes == [.sweep(id: ring, control.intention)])
     #expect(plan.layers == SceneFrame(of: control).layers)
   }
 
@@ -49,7 +56,8 @@ import Testing
     _ = control.advance(to: 0.1)
     plan.show(control)
     plan.clear()
-    #expect(plan.operations == [.remove(id: 1), .remove(id: 2), .remove(id: 3), .remove(id: 4)])
+    let shown: [ConfirmAction.LayerID] = [.veil, .surface, .disc, .track, .ring, .dot]
+    #expect(plan.operations == shown.map { .remove(id: $0.rawValue) })
     #expect(plan.layers == [])
     plan.clear()
     #expect(plan.operations == [])
@@ -67,9 +75,14 @@ import Testing
     clipped.clip = 2
     var round = box
     round.shape = .arc(center: .zero, radius: 1, sweep: 0.25)
+    let angle = Layer(
+      id: 2,
+      shape: .angle(
+        start: .zero, corner: Point(x: 1, y: 2), end: Point(x: 3, y: 4), part: 0.5))
     let frames: [[Layer]] = [
       [circle, box], [box, circle], [clipped, box, circle], [box, clipped, text], [text, clipped],
       [clipped, circle], [round, clipped], [box, clipped], [], [round], [box], [box, box],
+      [angle], [box], [angle, circle], [round],
     ]
     var plan = LayerPlan()
     var screen = Screen()

@@ -2,17 +2,17 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// A ring's size, from an app or from a view.
+/// A ring's diameter, from an app or from a view.
 struct RingSizeTests {
-  @Test func `The app's diameter and offset each take precedence over the view's`() {
-    for (diameter, offset) in [(nil, nil), (40, nil), (nil, 60), (40, 60)] as [(Double?, Double?)] {
+  @Test func `The app's diameter takes precedence over the view's`() {
+    for diameter in [nil, 40] as [Double?] {
       var said = ConfirmOptions()
-      (said.ringDiameter, said.ringOffset) = (diameter, offset)
+      said.ringDiameter = diameter
       let size = RingSize(of: said)
       var options = said
       for own in [28, 44, nil] as [Double?] {
         size.set(in: &options, or: own)
-        #expect([options.ringDiameter, options.ringOffset] == [diameter ?? own, offset ?? own])
+        #expect(options.ringDiameter == diameter ?? own)
       }
       size.set(in: &options)
       #expect(options == said)

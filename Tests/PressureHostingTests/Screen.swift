@@ -27,6 +27,9 @@ struct Screen {
         layer.shape = .arc(
           center: circle.center, radius: circle.radius, sweep: one.sweep, start: circle.start)
       }
+      if case .angle(let start, let corner, let end, _) = layer.shape {
+        layer.shape = .angle(start: start, corner: corner, end: end, part: one.sweep)
+      }
       return Pictured(layer: layer, mask: one.mask)
     }
   }
@@ -46,6 +49,10 @@ struct Screen {
     case .remove(let id): shown.remove(at: try find(id))
     case .circle(let id, let center, let radius, let start):
       shown[try find(id, .shape)].circle = (center, radius, start)
+    case .angle(let id, let start, let corner, let end):
+      let at = try find(id, .shape)
+      shown[at].circle = nil
+      shown[at].layer.shape = .angle(start: start, corner: corner, end: end, part: 1)
     case .sweep(let id, let sweep): shown[try find(id, .shape)].sweep = sweep
     case .roundedRect(let id, let rect, let cornerRadius):
       let place = try find(id, .shape)

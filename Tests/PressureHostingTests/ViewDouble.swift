@@ -54,11 +54,6 @@ final class ViewDouble {
     }
   }
 
-  /// The middle of the drawn ring.
-  var ring: Point {
-    let id = ConfirmAction.LayerID.ring.rawValue
-    let ring = SceneFrame(of: host.control).layers.first { $0.id == id }
-    guard case .arc(let center, _, _, _)? = ring?.shape else { return .zero }
-    return center
-  }
+  /// The middle of the ring.
+  var ring: Point { host.control.ringArea?.center ?? .zero }
 }

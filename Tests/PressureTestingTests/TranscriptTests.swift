@@ -25,8 +25,8 @@ import Testing
       ])
     #expect(words.map { $0[1] }.prefix(4) == ["11", "-", "10", "-"])
     #expect(words.map { $0[2] }.prefix(4) == ["1", "1", "0", "0"])
-    // The first frame has four layers (the veil, the disc, the track and the ring), the last has none.
-    #expect(words.first?[3].hasPrefix("4:") == true)
+    // The first frame has the veil, the control's tint, the disc, the track, the ring and the dot. The last has none.
+    #expect(words.first?[3].hasPrefix("6:") == true)
     #expect(words.last?[3] == "0:811c9dc5")
   }
 

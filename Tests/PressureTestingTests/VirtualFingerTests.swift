@@ -7,7 +7,7 @@ import Testing
     let finger = VirtualFinger(ConfirmAction(), rate: 4)
     finger.down()
     finger.press(to: 0.5, over: 0.5)
-    finger.move(by: 0, -44)
+    finger.move(by: 0, -81.4)
     finger.wait(0.25)
     finger.lift()
     #expect(
@@ -110,6 +110,6 @@ import Testing
     #expect(!finger.settle(within: 0.5))
     finger.lift()
     #expect(finger.settle())
-    #expect(finger.time < 1)
+    #expect(finger.time < 2)
   }
 }

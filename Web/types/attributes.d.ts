@@ -23,7 +23,7 @@ export interface PressureConfirmButtonAttributes {
   'arm-timeout'?: number | string | undefined;
   /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
   'ring-diameter'?: number | string | undefined;
-  /** Pixels from the touch to the ring's centre, or 0 for the control's height, 0…1000; 0 by default. */
+  /** Pixels from the touch to the ring's centre, or 0 for about two heights of the control, 0…1000; 0 by default. */
   'ring-offset'?: number | string | undefined;
   /** Only full force on the ring confirms. */
   'no-latch'?: Flag | undefined;
@@ -39,7 +39,7 @@ export interface PressureConfirmButtonAttributes {
   'confirm-label'?: string | undefined;
   /** The text on the ring where a lift confirms; "OK" by default. */
   'ok-label'?: string | undefined;
-  /** The text in place of OK when a button in place is held for a second longer; OK stays if empty; "Let go" by default. */
+  /** The text after OK: what to do next; none if empty; "Let go" by default. */
   'release-label'?: string | undefined;
   /** The hint after a press that lifted before its force was enough; no hint if empty; "Press harder" by default. */
   'press-hint'?: string | undefined;

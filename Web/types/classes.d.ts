@@ -53,7 +53,7 @@ export class PressureConfirmButton extends HTMLElement {
   armTimeout: number;
   /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
   ringDiameter: number;
-  /** Pixels from the touch to the ring's centre, or 0 for the control's height, 0…1000; 0 by default. */
+  /** Pixels from the touch to the ring's centre, or 0 for about two heights of the control, 0…1000; 0 by default. */
   ringOffset: number;
   /** Only full force on the ring confirms. */
   noLatch: boolean;
@@ -69,7 +69,7 @@ export class PressureConfirmButton extends HTMLElement {
   confirmLabel: string;
   /** The text on the ring where a lift confirms; "OK" by default. */
   okLabel: string;
-  /** The text in place of OK when a button in place is held for a second longer; OK stays if empty; "Let go" by default. */
+  /** The text after OK: what to do next; none if empty; "Let go" by default. */
   releaseLabel: string;
   /** The hint after a press that lifted before its force was enough; no hint if empty; "Press harder" by default. */
   pressHint: string;

@@ -10,6 +10,8 @@ struct Brush: SceneSink {
     case .arc(let center, let radius, let sweep, let start):
       sum += center.x + center.y + radius + sweep + start
     case .roundedRect(let rect, let cornerRadius): sum += rect.maxX + rect.maxY + cornerRadius
+    case .angle(let start, let corner, let end, let part):
+      sum += start.x + start.y + corner.x + corner.y + end.x + end.y + part
     case .text(let slot, let center, let scale): sum += Double(slot) + center.x + center.y + scale
     }
   }

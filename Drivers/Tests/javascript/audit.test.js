@@ -48,7 +48,7 @@ async function pressOntoTheRing(hand) {
   await hand.down(button, { force: 0.1 });
   await hand.press({ to: 0.6 });
   await hand.wait(0.5);
-  await hand.slide({ x: 100, y: 110 });
+  await hand.slide({ x: 100, y: 75 });
   await hand.wait(0.3);
   await hand.lift();
 }

@@ -47,11 +47,6 @@ final class ButtonFace: NSView {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { color() } }
   }
-  /// True if the button is pressed.
-  var isPressed = false {
-    didSet { if isPressed != oldValue { color() } }
-  }
-
   /// Returns the size that the button prefers, whatever its present size: that of the title on one line.
   func wantedSize(in _: NSSize) -> NSSize {
     NSSize(width: text.size.width + 2 * size.margin.width, height: oneLineHeight)
@@ -97,7 +92,7 @@ final class ButtonFace: NSView {
     let color = LayerColor(
       isEnabled ? tint : .secondaryLabelColor, in: effectiveAppearance)
     var ground = color
-    ground.alpha *= isPressed ? 0.28 : 0.14
+    ground.alpha *= 0.14
     unanimated {
       line.color = color.cgColor
       layer?.backgroundColor = ground.cgColor

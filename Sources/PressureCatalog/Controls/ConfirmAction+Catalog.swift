@@ -36,22 +36,30 @@ extension ConfirmAction: CataloguedControl {
         .init("ring", "The ring that fills during a press"),
         .init("fill", "The filled part of a button in place, during a press"),
         .init("outline", "The line around a button in place, once it is full"),
-        .init("label", "The text on the ring, during a press"),
+        .init("label", "The text beside the ring, during a press"),
+        .init("release", "The second text beside the ring, once a lift confirms"),
+        .init("hint", "The text of a hint, once a press has lifted too early"),
         .init("veil", "The veil over the rest of the page, during a press"),
       ],
       customProperties: [
         .init("ring", "The ring while it fills; white by default"),
         .init("selected", "The full ring; red by default"),
         .init("confirmed", "The confirmed ring; green by default"),
-        .init("backdrop", "The disc behind the ring; dark and translucent by default"),
+        .init("backdrop", "The glass behind the ring and the texts; dark by default"),
         .init("track", "The part of the ring that is not filled"),
-        .init("label", "The text on the ring; white by default"),
+        .init("label", "The texts, the dot and the chevrons; white by default"),
         .init(
-          "veil", "The veil over the rest of the page; black with an opacity of 0.3 by default"),
+          "veil",
+          "The veil over the rest of the page; mostly white or, on dark pages, black by default"),
         .init(
           "fill",
           "The filled part of a button in place; the colour of the button's text by default, mostly clear"
         ),
+        .init("rim", "The edge of the glass; by default only on dark pages"),
+        .init("check", "The check mark on the confirmed colour; dark by default"),
+        .init(
+          "title",
+          "The tint and the edge of the pressed button; the colour of the button's text by default"),
         .init(
           "look",
           "The way in which a button in place fills: `sweep` (the default), `rise`, or `ring` around a round button",
@@ -110,7 +118,8 @@ extension ConfirmAction: CataloguedControl {
         .init(.armTimeout, "Seconds until a ring that waits without a contact closes"),
         .init(.ringDiameter, "The ring's diameter in pixels, or 0 for the control's height"),
         .init(
-          .ringOffset, "Pixels from the touch to the ring's centre, or 0 for the control's height"),
+          .ringOffset,
+          "Pixels from the touch to the ring's centre, or 0 for about two heights of the control"),
         .init(.latch, "Only full force on the ring confirms"),
         .init(.contactArea, "Uses the contact's size if no sensor measures force; noisy"),
         .init(.tap, "Ignores taps: the person must press, or activate twice"),
@@ -125,7 +134,7 @@ extension ConfirmAction: CataloguedControl {
         .init("ok-label", "OK", "The text on the ring where a lift confirms"),
         .init(
           "release-label", "Let go",
-          "The text in place of OK when a button in place is held for a second longer; OK stays if empty"
+          "The text after OK: what to do next; none if empty"
         ),
         .init(
           "press-hint", "Press harder",
@@ -166,11 +175,18 @@ extension ConfirmAction: CataloguedControl {
       ],
       disabled:
         "Ignores presses, and ends a press under way; a disabled `<fieldset>` disables it as well",
-      colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill"],
+      colors: [
+        "ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "fill", "rim",
+        "check",
+        "title",
+      ],
       parts: [
         (.veil, "veil"), (.ring, "ring"), (.fill, "fill"), (.outline, "outline"), (.label, "label"),
+        (.release, "release"), (.hint, "hint"),
       ],
       sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],
+      // Traces contain presses that slide up by the control's height.
+      sampleOptions: [(.ringOffset, 44)],
       sampleTexts: [(.confirm, "CONFIRM"), (.ok, "OK")])
   }
 }

@@ -3,11 +3,14 @@ import PressureTesting
 
 extension ConfirmAction: PicturedControl {
   package static let pictures = PictureSetup<ConfirmAction>(
-    frame: Rect(x: -40, y: -104, width: 160, height: 168),
+    frame: Rect(x: -40, y: -136, width: 160, height: 200),
     place: {
       $0.bounds = Rect(x: 0, y: 0, width: 80, height: 44)
       $0.options.cornerRadius = 10
+      $0.options.ringOffset = nil
+      $0.options.palette.fill(with: title)
     },
+    darken: { $0.onDark() },
     reach: { state, finger in
       switch state {
       case .idle:
@@ -19,10 +22,10 @@ extension ConfirmAction: PicturedControl {
       case .selected:
         finger.press(to: 0.6)
         finger.wait(0.5)
-        return "The ring is full and red. It says CONFIRM."
+        return "The ring is full and red. Two chevrons point to it. It says CONFIRM."
       case .confirmed:
         finger.press(to: 0.6)
-        finger.move(by: 0, -44)
+        finger.move(by: 0, -1.85 * 44)
         finger.wait(0.5)
         return "The finger is on the ring, which is larger and green. It says OK."
       }
@@ -30,6 +33,9 @@ extension ConfirmAction: PicturedControl {
 
   package static let looks: [(name: String, pictures: PictureSetup<ConfirmAction>)] =
     FillLook.allCases.map { ("\($0)", inPlace($0)) }
+
+  /// The colour of the titles of the documentation's buttons.
+  fileprivate static let title = LayerColor(red: 0.69, green: 0, blue: 0.11)
 
   /// A button in place, red as the buttons of the documentation, with a small finger.
   private static func inPlace(_ look: FillLook) -> PictureSetup<ConfirmAction> {
@@ -45,9 +51,9 @@ extension ConfirmAction: PicturedControl {
         $0.options.cornerRadius = look == .ring ? 28 : 10
         $0.options.isInPlace = true
         $0.options.look = look
-        $0.options.palette.fill = LayerColor(red: 0.69, green: 0, blue: 0.11, alpha: 0.3)
+        $0.options.palette.fill(with: title)
       },
-      darken: { $0.fill = LayerColor(red: 1, green: 0.6, blue: 0.57, alpha: 0.3) },
+      darken: { $0.onDark() },
       reach: { state, finger in
         switch state {
         case .idle:
@@ -66,5 +72,20 @@ extension ConfirmAction: PicturedControl {
           return "The line around the button is green. It says OK."
         }
       })
+  }
+}
+
+extension ConfirmPalette {
+  /// Sets the colours of the pressed button, and of its filled part.
+  fileprivate mutating func fill(with color: LayerColor) {
+    title = color
+    fill = color
+    fill.alpha = ConfirmPalette.fillOpacity
+  }
+
+  /// Sets the colours for a dark page.
+  fileprivate mutating func onDark() {
+    self = .dark
+    fill(with: LayerColor(red: 1, green: 0.6, blue: 0.57))
   }
 }

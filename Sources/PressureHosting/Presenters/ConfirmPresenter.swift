@@ -98,21 +98,26 @@ package final class ConfirmPresenter {
     }
   }
 
-  /// Returns the colours of a button in a tint: the tint fills a button in place, with a fifth of its opacity.
-  package static func palette(tint: LayerColor) -> ConfirmPalette {
-    var palette = ConfirmPalette()
+  /// Returns the colours of a button in a tint, on a light or a dark screen. The tint marks a pressed button and, mostly clear,
+  /// fills one in place.
+  package static func palette(tint: LayerColor, isDark: Bool) -> ConfirmPalette {
+    var palette = isDark ? ConfirmPalette.dark : ConfirmPalette()
+    palette.title = tint
     palette.fill = tint
     palette.fill.alpha *= ConfirmPalette.fillOpacity
     return palette
   }
 
   /// Sets the colours. With Reduce Transparency the disc behind the ring is opaque. With Increase Contrast the empty
-  /// part of the ring has an opacity of at least 0.5. The filled part of a button in place stays as it is: a more opaque
-  /// one would take contrast from the title.
+  /// part of the ring has an opacity of at least 0.45, and the disc always has a rim. The filled part of a button in place
+  /// stays as it is: a more opaque one would take contrast from the title.
   package func color(_ palette: ConfirmPalette) {
     var palette = palette
     if host.platform.reducesTransparency { palette.backdrop.alpha = 1 }
-    if host.platform.increasesContrast { palette.track.alpha = max(palette.track.alpha, 0.5) }
+    if host.platform.increasesContrast {
+      palette.track.alpha = max(palette.track.alpha, 0.45)
+      if palette.rim.alpha == 0 { palette.rim = ConfirmPalette.dark.rim }
+    }
     host.control.options.palette = palette
   }
 

@@ -11,7 +11,7 @@ extension ConfirmAction {
     arming = Arming(since: clock.now, touch: touch, in: bounds)
     isHeldByKey = false
     if ring.isInPlace { showRing(around: touch, inPlace: false) }
-    ring.fill.set(1)
+    ring.arm()
     enter(.selected, &events)
   }
 
@@ -74,6 +74,10 @@ extension ConfirmAction {
 // MARK: The place of an armed ring
 
 extension ConfirmAction {
+  /// The area in which a contact is on the ring, in points, after all motion; nil without a ring. It is larger on an armed ring
+  /// and on a confirmed one.
+  public var ringArea: Rect? { isEngaged && !ring.isInPlace ? ringFrame : nil }
+
   /// The area in which an armed ring takes contacts, in points; nil while the button is not armed.
   public var armedArea: Rect? { arming == nil ? nil : ringFrame }
 
@@ -87,7 +91,7 @@ extension ConfirmAction {
     guard let arming, !press.isActive else { return nil }
     switch arming.search.question {
     case .none: return nil
-    case .label: return RingLook.pill(of: options.confirmLabelSize, at: ring.place)
+    case .label: return RingLook.pill(of: options.drawnSize(of: .confirm), at: ring.place)
     case .ring:
       let side = max(ring.place.diameter, ConfirmAction.leastTarget)
       return Rect(center: ring.place.center, size: Size(width: side, height: side))

@@ -97,6 +97,8 @@ extension ConfirmAction {
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = advance(to: time)
+    // Its row may have gone, and the next one is in its place.
+    defer { if interruption == .removed { ring.vanish() } }
     key.interrupt(interruption)
     if interruption == .keysLost { letGoOfKey(&events) }
     if interruption == .keysLost || interruption == .focusLost && press.isActive { return events }
@@ -263,7 +265,7 @@ extension ConfirmAction {
     events.append(.act(.confirm))
     if options.hasHaptics { events.append(.haptic(.success)) }
     rest(&events)
-    ring.holdAndFade(at: clock.now)
+    ring.holdAndFade(at: clock.now, reducesMotion: reducesMotion)
   }
 
   mutating func leave(_ events: inout EventList<Event>) {

@@ -139,7 +139,7 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public var needsFrame: Bool {
     let isCounting =
       isPressed && (state == .updating || !options.isLatched || options.isInPlace && !isOverdue)
-    return isCounting || dueIn.isFinite || ring.isMoving(at: clock.now)
+    return isCounting || isSignalling || dueIn.isFinite || ring.isMoving(at: clock.now)
   }
 
   /// The time until it disarms by itself, in seconds; infinite unless it is armed and no contact is down.

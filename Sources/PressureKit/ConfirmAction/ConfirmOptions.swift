@@ -64,8 +64,8 @@ public struct ConfirmOptions: Hashable, Sendable {
     get { diameter > 0 ? diameter : nil }
     set { diameter = newValue ?? 0 }
   }
-  /// The distance of the ring's centre from where the touch began, in points; nil, the default, means the control's height. It
-  /// is never so small that the ring would be under the finger.
+  /// The distance of the ring's centre from where the touch began, in points. It is never so small that the ring would be under
+  /// the finger. Nil, the default, means at least 1.85 diameters of the ring, with a gap to the control.
   public var ringOffset: Double? {
     get { offset > 0 ? offset : nil }
     set { offset = newValue ?? 0 }
@@ -202,23 +202,39 @@ public struct ConfirmPalette: Hashable, Sendable {
   /// The colour of the ring when a lift confirms; green by default.
   public var confirmed = LayerColor.success
   /// The colour of the disc that makes the ring visible on any page, and of the label's background; a dark glass by default.
-  public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.92)
-  /// The colour of the unfilled part of the ring. On the disc its contrast is 3 to 1, so that the progress is visible.
-  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.35)
-  /// The colour of the label's letters.
+  public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118)
+  /// The colour of the edge of the disc and of the label's background, for dark pages; clear by default.
+  public var rim = LayerColor.clear
+  /// The colour of the unfilled part of the ring.
+  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.26)
+  /// The colour of the label's letters, and of the dot and the chevrons.
   public var text = LayerColor.white
+  /// The colour of the check mark on the confirmed colour; a dark green by default.
+  public var check = LayerColor(red: 0.04, green: 0.165, blue: 0.08)
+  /// The colour of the control's title, which a press tints the control with and gives its edge. White by default; hosts use
+  /// the colour of their title.
+  public var title = LayerColor.white
   /// The colour of the filled part of a control in place. It lies over the control's title, so it should be the title's colour,
   /// mostly clear: then the title stays as it is. White with `fillOpacity` by default.
   public var fill = LayerColor(red: 1, green: 1, blue: 1, alpha: ConfirmPalette.fillOpacity)
-  /// The colour of the veil over the rest of the page.
-  public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+  /// The colour of the veil over the rest of the page; for a light page by default.
+  public var veil = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.78)
 
   /// The opacity of the filled part of a control in place, 0…1, which hosts use by default. A more opaque part is easier to see,
   /// but the title below it is harder to read.
-  public static let fillOpacity = 0.2
+  public static let fillOpacity = 0.14
 
-  /// Makes the default colours.
+  /// Makes the default colours, which are those for a light page.
   public init() {}
+
+  /// The default colours for a dark page: the glass is lighter and has a rim, and the page recedes to black.
+  public static var dark: ConfirmPalette {
+    var palette = ConfirmPalette()
+    palette.backdrop = LayerColor(red: 0.169, green: 0.173, blue: 0.188)
+    palette.rim = LayerColor(red: 0.42, green: 0.424, blue: 0.451)
+    palette.veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.64)
+    return palette
+  }
 }
 
 /// A colour of a ConfirmAction, for hosts that set colours by name.
@@ -239,6 +255,12 @@ public enum ConfirmColor: UInt8, CaseIterable, Sendable {
   case veil
   /// `ConfirmPalette.fill`.
   case fill
+  /// `ConfirmPalette.rim`.
+  case rim
+  /// `ConfirmPalette.check`.
+  case check
+  /// `ConfirmPalette.title`.
+  case title
 }
 
 extension ConfirmPalette: NamedColors {
@@ -253,6 +275,9 @@ extension ConfirmPalette: NamedColors {
     case .text: body(&text)
     case .veil: body(&veil)
     case .fill: body(&fill)
+    case .rim: body(&rim)
+    case .check: body(&check)
+    case .title: body(&title)
     }
   }
 }

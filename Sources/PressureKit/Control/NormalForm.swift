@@ -24,3 +24,8 @@ extension Animated {
   /// The value after its motion has ended.
   var normalForm: Animated { Animated(target) }
 }
+
+extension Spring {
+  /// The number after its motion has ended.
+  var normalForm: Spring { Spring(target) }
+}

@@ -3,7 +3,7 @@
 /// A layer keeps its `id` from frame to frame, so a sink that keeps its shapes updates only what changed.
 public struct Layer: Hashable, Sendable {
   /// The valid ids of layers. They are few, so a sink can keep a table of them.
-  public static let ids: ClosedRange<UInt8> = 1...15
+  public static let ids: ClosedRange<UInt8> = 1...23
 
   /// The layer's id within its control, one of `ids`.
   public var id: UInt8
@@ -42,6 +42,8 @@ public enum LayerShape: Hashable, Sendable {
   case arc(center: Point, radius: Double, sweep: Double, start: Double = 0)
   /// A rectangle whose corners are quarters of a circle.
   case roundedRect(Rect, cornerRadius: Double)
+  /// A line with one corner. `part`, 0…1, is the drawn part of its length, from the start.
+  case angle(start: Point, corner: Point, end: Point, part: Double)
   /// One line of text, centred on a point. `slot` identifies one of the host's texts. `scale` is relative to the size that the
   /// host measured; 1 by default.
   case text(slot: UInt8, center: Point, scale: Double = 1)

@@ -84,7 +84,7 @@ public struct ConfirmActionButton: View {
   }
 
   /// Sets the text on the full ring, and the text when lifting confirms; "CONFIRM" and "OK" in the app's language by
-  /// default. `release` is the text when a button in place is held on for a second, "Let go" if it is nil.
+  /// default. `release` is the text after `ok`, "Let go" if it is nil.
   public func labels(confirm: String, ok: String, release: String? = nil) -> ConfirmActionButton {
     var copy = self
     copy.control.confirmLabel = confirm

@@ -201,6 +201,8 @@ extension Layer {
         && start >= 0 && start <= 1
     case .roundedRect(let rect, let radius):
       return rect.origin.isFinite && rect.size.width >= 0 && rect.size.height >= 0 && radius >= 0
+    case .angle(let start, let corner, let end, let part):
+      return start.isFinite && corner.isFinite && end.isFinite && part >= 0 && part <= 1
     case .text(_, let center, let scale):
       return center.isFinite && scale >= 0 && scale.isFinite
     }

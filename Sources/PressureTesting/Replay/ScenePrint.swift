@@ -17,8 +17,9 @@ struct ScenePrint: SceneSink {
     case .roundedRect(let rect, let radius):
       hash(1, layer, [rect.minX, rect.minY, rect.size.width, rect.size.height, radius])
     case .text(let slot, let center, let scale):
-      // A text has no fifth number.
       hash(2, layer, [center.x, center.y, Double(slot), scale])
+    case .angle(let start, let corner, let end, let part):
+      hash(3, layer, [start.x, start.y, corner.x, corner.y, end.x, end.y, part])
     }
     hash([Double(layer.clip)])
   }

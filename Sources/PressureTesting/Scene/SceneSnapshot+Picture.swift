@@ -143,6 +143,10 @@ extension SceneSnapshot {
       return "rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\""
         + " width=\"\(number(rect.size.width))\" height=\"\(number(rect.size.height))\""
         + " rx=\"\(number(radius))\""
+    case .angle(let start, let corner, let end, let part):
+      let points = [start, corner, end].map { "\(number($0.x)) \(number($0.y))" }
+      return "path d=\"M\(points.joined(separator: "L"))\" stroke-linejoin=\"round\""
+        + (part < 1 ? " pathLength=\"1\" stroke-dasharray=\"\(number(part)) 1\"" : "")
     case .text: return "path d=\"\""
     }
   }

@@ -45,6 +45,9 @@ public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
     case .roundedRect(let rect, let radius):
       return "rectangle at \(number(rect.minX)) \(number(rect.minY))"
         + ", \(number(rect.size.width)) × \(number(rect.size.height)), corners \(number(radius))"
+    case .angle(let start, let corner, let end, let part):
+      let points = [start, corner, end].map { "\(number($0.x)) \(number($0.y))" }
+      return "angle \(points.joined(separator: ", ")), part \(number(part))"
     case .text(let slot, let center, let scale):
       return "text \(slot) at \(number(center.x)) \(number(center.y)), scale \(number(scale))"
     }

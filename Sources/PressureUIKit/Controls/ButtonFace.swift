@@ -49,11 +49,6 @@ final class ButtonFace: UIView {
     didSet { color() }
   }
 
-  /// True if a finger is on the button.
-  var isPressed = false {
-    didSet { if isPressed != oldValue { color() } }
-  }
-
   private func write() {
     picture.image = content.image?.onButton(in: content.font)
     label.font = content.font
@@ -121,7 +116,7 @@ final class ButtonFace: UIView {
     label.textColor = color
     label.attributedText = content.title?.over([.font: content.font, .foregroundColor: color])
     picture.tintColor = color
-    backgroundColor = color.withAlphaComponent(isPressed ? 0.28 : 0.14)
+    backgroundColor = color.withAlphaComponent(0.14)
   }
 }
 

@@ -45,6 +45,16 @@ public class CGMutablePath: CGPath {
     super.init("")
   }
 
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/move(to:transform:)
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    description += "move \(point) "
+  }
+
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addline(to:transform:)
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    description += "line \(point) "
+  }
+
   // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addrect(_:transform:)
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     description += "rect \(rect)"

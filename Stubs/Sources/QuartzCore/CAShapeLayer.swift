@@ -7,6 +7,7 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
 }
@@ -19,6 +20,16 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+}
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
 }
 
 // https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule

@@ -39,7 +39,7 @@ extension OnScreen {
       let screen = makeScreen()
       screen.down()
       screen.move(3.1)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 44))
+      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
       screen.pass(0.2)
       #expect(UIAccessibility.said == ["OK"])
     }

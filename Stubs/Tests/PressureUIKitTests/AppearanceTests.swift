@@ -63,14 +63,27 @@ extension OnScreen {
 
     @Test func `A ring's disc follows reduced transparency, and its track increased contrast`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
+      screen.view.ringColors.backdrop = .systemRed.withAlphaComponent(0.5)
       var alphas: [[Double]] = []
       for isReduced in [false, true, false] {
         screen.window.change(to: .make(contrast: isReduced ? .high : .normal))
         UIAccessibility.standIn.isReduceTransparencyEnabled = isReduced
         let palette = screen.view.options.palette
-        alphas.append([palette.backdrop.alpha, palette.track.alpha])
+        alphas.append([palette.backdrop.alpha, palette.track.alpha, palette.rim.alpha])
       }
-      #expect(alphas == [[0.92, 0.35], [1, 0.5], [0.92, 0.35]])
+      #expect(alphas == [[0.5, 0.26, 0], [1, 0.45, 1], [0.5, 0.26, 0]])
+    }
+
+    @Test func `The ring's glass and the veil follow the light or dark appearance`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      var shown: [[LayerColor]] = []
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        screen.window.change(to: .make(style))
+        let palette = screen.view.options.palette
+        shown.append([palette.backdrop, palette.rim, palette.veil])
+      }
+      #expect(
+        shown == [ConfirmPalette(), .dark].map { [$0.backdrop, $0.rim, $0.veil] })
     }
 
     @Test func `An open preview changes from blur to a plain background, and back`() throws {

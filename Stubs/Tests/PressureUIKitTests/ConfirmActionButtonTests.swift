@@ -15,7 +15,7 @@ extension OnScreen {
       private(set) var entries: [String] = []
 
       var button: ConfirmActionButton { screen.view }
-      var ringCenter: CGPoint { CGPoint(x: 100, y: 422 - 44) }
+      var ringCenter: CGPoint { CGPoint(x: 100, y: 422 - 81.4) }
 
       /// Removes the hints, so that an unfinished press leaves nothing on the screen.
       init() {
@@ -81,16 +81,16 @@ extension OnScreen {
       ]
       for (other, isAvoided) in others {
         let log = Log()
-        other.frame = CGRect(x: 40, y: 348, width: 120, height: 44)
+        other.frame = CGRect(x: 40, y: 320, width: 120, height: 44)
         log.screen.window.addSubview(other)
         tap(log, at: middle)
         let area = armedArea(log)
-        #expect(area?.center.y == (isAvoided ? 422 : 378))
+        #expect(area?.center.y == (isAvoided ? 422 : 422 - 81.4))
         #expect(area.map { $0.minX > 160 } == isAvoided)
         #expect(log.take() == ["updating", "selected"])
         if !isAvoided { continue }
         // A tap meant for the other control deletes nothing.
-        tap(log, at: CGPoint(x: 100, y: 370))
+        tap(log, at: CGPoint(x: 100, y: 340))
         #expect(log.take() == ["idle"])
         tap(log, at: middle)
         tap(log, at: CGPoint(area?.center ?? .zero))
@@ -102,7 +102,7 @@ extension OnScreen {
     @Test func `A tap on a control that comes to lie under the ring disarms`() {
       let log = Log()
       tap(log, at: CGPoint(x: 100, y: 422))
-      let other = UIControl(frame: CGRect(x: 90, y: 368, width: 20, height: 20))
+      let other = UIControl(frame: CGRect(x: 90, y: 330, width: 20, height: 20))
       log.screen.window.insertSubview(other, aboveSubview: log.button)
       tap(log, at: log.ringCenter)
       #expect(log.take() == ["updating", "selected", "idle"])
@@ -304,10 +304,11 @@ extension OnScreen {
       log.screen.down(0.5)
       #expect(log.ring?.frame == log.screen.window.bounds)
       let layers = log.ring?.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
-      let light: [CGFloat] = [1, 1, 1, 0.5 / 3]
+      // The veil, the button's tint, the disc, the track, the ring and the dot.
+      let light: [CGFloat] = [1, 1, 1, 1, 0.5 / 3, 1]
       #expect(layers.map(\.strokeEnd) == light)
       log.screen.move(1.5)
-      let half: [CGFloat] = [1, 1, 1, 0.5]
+      let half: [CGFloat] = [1, 1, 1, 1, 0.5, 1]
       #expect(layers.map(\.strokeEnd) == half)
       log.screen.move(3.1)
       log.screen.wait(0.3)

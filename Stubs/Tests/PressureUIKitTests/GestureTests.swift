@@ -77,7 +77,7 @@ extension OnScreen {
       screen.wait(1)
       let ring = try #require(screen.window.subviews.compactMap { $0 as? RingView }.first)
       #expect(ring.gestureRecognizerShouldBegin(pan))
-      screen.finger.down(at: CGPoint(x: 100, y: 422 - 44))
+      screen.finger.down(at: CGPoint(x: 100, y: 422 - 81.4))
       #expect(screen.view.controlState == .confirmed)
       #expect(!pan.begin(of: screen.touch, on: ring, with: screen.finger.event))
       #expect(screen.view.controlState == .confirmed)

@@ -67,7 +67,7 @@ extension OnScreen {
       screen.view.onConfirm = { log.append("confirm") }
       screen.down()
       screen.move(3.1)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 44))
+      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
       screen.view.item = 8
       screen.up()
       #expect(log == ["updating", "selected", "confirmed", "idle"])

@@ -42,8 +42,8 @@ extension OnScreen {
         list.contentOffset = CGPoint(x: 0, y: offset)
         places.append(try #require(label))
       }
-      #expect(
-        places == [30.0, 80, 0].map { CGPoint(x: start.x, y: start.y - $0) })
+      #expect(places.map { ((start.y - $0.y) * 1e6).rounded() / 1e6 } == [30, 80, 0])
+      #expect(places.allSatisfy { $0.x == start.x })
       #expect(button.controlState == .selected)
     }
 

@@ -15,7 +15,7 @@ extension OnScreen {
       screen.wait(1 / 64)
       screen.move(3.1)
       screen.wait(0.2)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 44))
+      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
       screen.wait(0.2)
       screen.up()
       screen.wait(1 / 64)

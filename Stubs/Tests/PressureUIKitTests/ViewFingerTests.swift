@@ -321,6 +321,8 @@ extension OnScreen {
       for (name, press) in presses {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
         var events: [String] = []
+        // The trace slides up by 44 points.
+        screen.view.options.ringOffset = 44
         screen.view.onStateChange = { events.append("\($0)") }
         screen.view.onConfirm = { events.append("confirm") }
         let finger = ViewFinger(on: screen.view, time: currentMediaTime)

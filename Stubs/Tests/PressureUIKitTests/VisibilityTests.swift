@@ -105,7 +105,7 @@ extension OnScreen {
       screen.view.onConfirm = { log.append("confirm") }
       screen.down()
       screen.move(3.1)
-      screen.move(3.1, to: CGPoint(x: 100, y: 432 - 44))
+      screen.move(3.1, to: CGPoint(x: 100, y: 432 - 81.4))
       #expect(log == ["updating", "selected", "confirmed"])
       show(.aboveTheWindow)
       screen.up()

@@ -104,7 +104,7 @@ extension OnScreen {
       screen.down()
       screen.move(3.1)
       screen.wait(0.2)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 44))
+      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
       screen.wait(0.2)
       screen.up()
       let place = ObjectIdentifier(screen.view)

@@ -24,7 +24,7 @@ extension Layer {
       layer.opacity = Double(one.opacity)
       if let mask = one.mask as? CAShapeLayer {
         let outline = LayerShape(mask.path, sweep: mask.strokeEnd)
-        layer.clip = shapes.firstIndex(of: outline).map { UInt8($0 + 1) } ?? .max
+        layer.clip = shapes.lastIndex(of: outline).map { UInt8($0 + 1) } ?? .max
       }
       shapes.append(layer.shape)
       return layer
@@ -55,6 +55,8 @@ extension Layer {
       numbers += [0, center.x, center.y, radius, sweep, start]
     case .roundedRect(let rect, let cornerRadius):
       numbers += [1, rect.minX, rect.minY, rect.size.width, rect.size.height, cornerRadius]
+    case .angle(let start, let corner, let end, let part):
+      numbers += [3, start.x, start.y, corner.x, corner.y, end.x, end.y, part]
     case .text(let slot, let center, let scale):
       numbers += [2, center.x, center.y, Double(slot), scale]
     }
@@ -86,6 +88,10 @@ extension LayerShape {
       self = .arc(
         center: Point(x: n[0], y: n[1]), radius: n[2], sweep: sweep * n[4] / (2 * .pi),
         start: n[3] / (2 * .pi) + 0.25)
+    } else if text.hasPrefix("move"), n.count == 6 {
+      self = .angle(
+        start: Point(x: n[0], y: n[1]), corner: Point(x: n[2], y: n[3]),
+        end: Point(x: n[4], y: n[5]), part: sweep)
     } else if text.hasPrefix("roundedRect"), n.count == 6 {
       self = .roundedRect(
         Rect(x: n[0], y: n[1], width: n[2], height: n[3]), cornerRadius: n[4])

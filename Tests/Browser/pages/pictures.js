@@ -37,8 +37,11 @@ const colour = (text) => {
 /** The shape of a node from a sink or a picture: its kind and its numbers. */
 const shapeOf = (node, size) => {
   const { tagName } = node
-  const all = tagName === 'path' ? recorder.attributes(node) : Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+  const all = tagName === 'path' && !size ? recorder.attributes(node) : Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
   const numbers = (...names) => names.map((name) => Number(all[name]))
+  // A picture's two lines have whole dashes.
+  if (tagName === 'path' && size) return ['angle', ...all.d.match(/-?[\d.]+/g).map(Number), parseFloat(all['stroke-dasharray'] ?? 1)]
+  if (all.points) return ['angle', ...all.points.map(Number), Number(all.part)]
   if (tagName === 'path') return ['arc', ...numbers('cx', 'cy', 'r', 'sweep', 'start')]
   if (tagName === 'rect') return ['rect', ...numbers('x', 'y', 'width', 'height', 'rx')]
   if (tagName === 'text') return ['text', ...numbers('x', 'y'), node.style.fontSize ? parseFloat(node.style.fontSize) : all['font-size'] / size]

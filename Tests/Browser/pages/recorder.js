@@ -38,23 +38,28 @@ window.recorder = {
     }
   },
 
-  /** The attributes of a drawn layer. For an arc, its place and the fraction of a turn replace its path. */
+  /**
+   * The attributes of a drawn layer. For an arc, its place and the fraction of a turn replace its path. For two lines, their
+   * three points and the drawn part do.
+   */
   attributes(node) {
     const { d, style, ...all } = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
     if (node.localName !== 'path') return style ? { ...all, style } : all
-    // The path goes to a point of the circle, then over the opposite point and back.
-    const [x, y, r, , , , , dx, dy] = d.match(/-?[\d.]+(e-?\d+)?/g).map(Number)
-    const start = Math.atan2(-dx, dy) / (2 * Math.PI)
     const round = (number) => String(Math.round(number * 1e4) / 1e4)
     const sweep = 1 - parseFloat(node.style.strokeDashoffset) / node.getAttribute('pathLength')
+    const places = d.match(/-?[\d.]+(e-?\d+)?/g).map(Number)
+    if (!d.includes('a')) return { ...all, points: places.map(round), part: round(sweep) }
+    // The path goes to a point of the circle, then over the opposite point and back.
+    const [x, y, r, , , , , dx, dy] = places
+    const start = Math.atan2(-dx, dy) / (2 * Math.PI)
     return {
       ...all, cx: round(x + dx / 2), cy: round(y + dy / 2), r: round(r),
       start: round(start < -1e-6 ? start + 1 : Math.abs(start)), sweep: round(sweep),
     }
   },
 
-  label(id) {
-    const label = document.getElementById(id).shadowRoot.querySelector('[part~="label"]')
+  label(id, part = 'label') {
+    const label = document.getElementById(id).shadowRoot.querySelector(`[part~="${part}"]`)
     return label?.textContent.trim() ?? ''
   },
 }

@@ -31,7 +31,7 @@ import Testing
   private func shown(_ finger: Finger) -> Hint? {
     finger.wait(0.25)
     let layers = SceneFrame(of: finger.control).layers
-    guard let text = layers.first(where: { $0.id == ConfirmAction.LayerID.label.rawValue }),
+    guard let text = layers.last,
       case .text(let slot, let center, _) = text.shape,
       let label = ConfirmAction.Label(rawValue: slot)
     else { return nil }
@@ -40,10 +40,11 @@ import Testing
 
   private struct Hint: Equatable {
     var label: ConfirmAction.Label
-    var center = Point(x: 22, y: 22)
+    /// Two points above the control, which is 44 points high. The hint has 25.
+    var center = Point(x: 22, y: -14.5)
     var opacity = 1.0
-    /// The pill and its text: the ring has unwound.
-    var layers = 2
+    /// The control's edge, the pill and its text: the ring has unwound.
+    var layers = 3
   }
 
   @Test func `the hint says what would have helped`() {
@@ -52,7 +53,8 @@ import Testing
     #expect(hint(finger(), force: 0.9) == Hint(label: .slideHint))
     #expect(hint(finger { $0.isLatched = false }, force: 0.9) == Hint(label: .slideHint))
     // A lift on the ring, without enough force.
-    #expect(hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: -22)) == Hint(label: .pressHint))
+    #expect(
+      hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: 22 - 81.4)) == Hint(label: .pressHint))
   }
 
   @Test func `a press that needs no help shows no hint`() {
@@ -72,7 +74,7 @@ import Testing
     confirmed.down(0.9)
     confirmed.move(to: confirmed.ringCenter, over: 0.1)
     confirmed.lift()
-    #expect(shown(confirmed)?.label == .ok)
+    #expect(shown(confirmed) == nil)
   }
 
   @Test func `a hint is not shown twice in a row`() {
@@ -105,13 +107,14 @@ import Testing
     #expect(hint(disabled, force: 0.2) != nil)
     disabled.setEnabled(false)
     #expect(shown(disabled) == nil)
-    // After firing, a disabled control still shows its OK.
+    // After firing, a disabled control still shows its check mark.
     let fired = finger()
     fired.down(0.9)
     fired.move(to: fired.ringCenter, over: 0.1)
     fired.lift()
     fired.setEnabled(false)
-    #expect(shown(fired)?.label == .ok)
+    fired.wait(0.25)
+    #expect(SceneFrame(of: fired.control).layers.last?.id == ConfirmAction.LayerID.check.rawValue)
   }
 
   @Test func `an activation replaces the hint`() {
@@ -125,13 +128,14 @@ import Testing
     let finger = finger()
     #expect(hint(finger, force: 0.2) != nil)
     finger.control.bounds = Rect(x: 180, y: 378, width: 44, height: 44)
-    // The hint is 100 by 28 points.
-    #expect(shown(finger)?.center == Point(x: 150, y: 386))
+    // The hint is 100 by 25 points.
+    #expect(shown(finger)?.center == Point(x: 150, y: 378 - 14.5))
   }
 
   @Test func `a hint without a text is not shown`() {
     let finger = finger { $0.pressHintSize = .zero }
     #expect(hint(finger, force: 0.2) == nil)
+    finger.wait(0.25)
     #expect(!finger.control.needsFrame)
     // It does not count as a hint, so the next one is shown.
     #expect(hint(finger, force: 0) == Hint(label: .holdHint))

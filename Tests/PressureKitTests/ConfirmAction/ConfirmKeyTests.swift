@@ -121,7 +121,7 @@ import Testing
 
   @Test func `without a timeout an arming lasts and needs no frames`() {
     let finger = armedFinger()
-    finger.wait(0.5)
+    finger.wait(1)
     #expect(!finger.control.needsFrame)
     finger.wait(100)
     #expect(finger.takeEvents() == armed)

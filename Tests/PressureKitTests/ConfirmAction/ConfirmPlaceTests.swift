@@ -15,24 +15,36 @@ import Testing
     return finger
   }
 
-  @Test func `the ring is one control height above the touch`() {
-    #expect(finger(at: Point(x: 200, y: 400), in: viewport).ringCenter == Point(x: 200, y: 356))
-    #expect(
-      finger(at: Point(x: 200, y: 400), in: viewport, height: 60).ringCenter
-        == Point(x: 200, y: 340))
+  @Test func `the ring is above the touch and the control`() {
+    func distance(height: Double, from top: Double = 0.5, _ offset: Double? = nil) -> Double {
+      let bounds = Rect(x: 160, y: 400 - height * top, width: 80, height: height)
+      let finger = Finger(ConfirmAction(bounds: bounds, viewport: viewport))
+      finger.control.options.ringOffset = offset
+      finger.place = Point(x: 200, y: 400)
+      finger.down(0.1)
+      return ((400 - finger.ringCenter.y) * 1000).rounded() / 1000
+    }
+    // By its own height, by the finger for a low control, and by the control's edge for a touch near its bottom.
+    #expect(distance(height: 44) == 1.85 * 44)
+    #expect(distance(height: 28) == 0.9 * 28 + 32)
+    #expect(distance(height: 44, from: 1) == 44 + 1.2 * 44)
+    #expect(distance(height: 44, 44) == 44)
   }
 
   @Test func `the ring is below if it does not fit above, and beside if neither fits`() {
-    #expect(finger(at: Point(x: 200, y: 10), in: viewport).ringCenter == Point(x: 200, y: 54))
+    #expect(finger(at: Point(x: 200, y: 10), in: viewport).ringCenter == Point(x: 200, y: 91.4))
+    // Beside an edge 40 points away, where there is more room.
     let low = Rect(x: 0, y: 0, width: 390, height: 100)
-    #expect(finger(at: Point(x: 200, y: 50), in: low).ringCenter == Point(x: 156, y: 50))
-    #expect(finger(at: Point(x: 360, y: 50), in: low).ringCenter == Point(x: 316, y: 50))
+    let beside = 40 + 1.2 * 44
+    for (x, distance) in [(200.0, -beside), (130, beside)] {
+      let center = finger(at: Point(x: x, y: 50), in: low).ringCenter
+      #expect(center.y == 50 && abs(center.x - (x + distance)) < 1e-9)
+    }
   }
 
   @Test func `the ring is shifted sideways into view`() {
     let center = finger(at: Point(x: 2, y: 400), in: viewport).ringCenter
-    #expect(center.y == 356)
-    #expect(abs(center.x - 22 * 1.14 * 1.3) < 1e-9)
+    #expect(center == Point(x: 0.9 * 44 + 8, y: 400 - 81.4))
   }
 
   @Test func `the whole ring is in view and not under the finger, wherever the touch is`() {
@@ -66,7 +78,9 @@ import Testing
         finger.wait(0.5)
         for layer in SceneFrame(of: finger.control).layers
         where layer.id != ConfirmAction.LayerID.veil.rawValue {
-          guard case .roundedRect(let rect, _) = layer.shape else { continue }
+          guard case .roundedRect(let rect, _) = layer.shape,
+            layer.id != ConfirmAction.LayerID.surface.rawValue
+          else { continue }
           #expect(viewport.contains(rect), "at \(x), \(y)")
         }
       }
@@ -88,14 +102,14 @@ import Testing
     let tight = Rect(x: 0, y: above.minY, width: 390, height: 500)
     #expect(label(in: tight) == above)
     let tighter = Rect(x: 0, y: above.minY + 0.5, width: 390, height: 500)
-    // The label is six points from the disc at its largest, on the side where it fits.
-    let distance = 22 * 1.14 * 1.3 + 6
+    // The label is eight points from the disc at its largest, on the side where it fits.
+    let distance = 22 * 1.16 * 1.3 + 8
     let right = label(in: tighter)
-    #expect(right?.center.y == 356)
+    #expect(right?.center.y == 400 - 81.4)
     #expect(abs((right?.minX ?? 0) - (200 + distance)) < 1e-9)
     let narrow = Rect(x: 0, y: above.minY + 0.5, width: 200 + distance + 79, height: 500)
     let left = label(in: narrow)
-    #expect(left?.center.y == 356)
+    #expect(left?.center.y == 400 - 81.4)
     #expect(abs((left?.maxX ?? 0) - (200 - distance)) < 1e-9)
   }
 
@@ -104,7 +118,7 @@ import Testing
     finger.move(to: Point(x: 20, y: 20), 0.2)
     finger.control.bounds = Rect(x: 0, y: 0, width: 10, height: 10)
     finger.wait(0.1)
-    #expect(finger.ringCenter == Point(x: 200, y: 356))
+    #expect(finger.ringCenter == Point(x: 200, y: 400 - 81.4))
   }
 
   @Test func `in a viewport that is too small the ring has a finite place`() {
@@ -116,7 +130,8 @@ import Testing
 
   @Test func `a control without a height has a ring, too`() {
     let place = Point(x: 200, y: 400)
-    #expect(finger(at: place, in: viewport, height: 0).ringCenter == Point(x: 200, y: 356))
+    #expect(
+      finger(at: place, in: viewport, height: 0).ringCenter == Point(x: 200, y: 400 - 81.4))
   }
 
   @Test func `a ring with a chosen diameter and offset is not under the finger`() {
@@ -125,6 +140,6 @@ import Testing
     #expect(finger.set(.ringOffset, to: 10))
     finger.place = Point(x: 200, y: 22)
     finger.down(0.1)
-    #expect(abs(finger.ringCenter.y - (22 - 50 * 1.14 * 1.3 - 6)) < 1e-9)
+    #expect(abs(finger.ringCenter.y - (22 - 50 * 1.16 * 1.3 - 8)) < 1e-9)
   }
 }

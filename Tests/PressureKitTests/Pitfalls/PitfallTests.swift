@@ -54,6 +54,7 @@ import Testing
     finger.control.options.takesTaps = takesTaps
     finger.down(0.1)
     finger.push(0.3)
+    finger.wait(0.125)
     var fills = [fill(of: finger.control)]
     for _ in 0..<3 {
       finger.lift()

@@ -2,8 +2,8 @@ import PressureKit
 import Testing
 
 @Suite struct LayerTests {
-  @Test func `a sink needs a table of fifteen layers`() {
-    #expect(Layer.ids == 1...15)
+  @Test func `a sink needs a table of 23 layers`() {
+    #expect(Layer.ids == 1...23)
   }
 
   @Test func `a layer paints nothing by default`() {

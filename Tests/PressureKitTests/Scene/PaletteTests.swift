@@ -22,8 +22,18 @@ import Testing
     #expect(
       [palette.neutral, palette.selected, palette.confirmed] == [.white, .warning, .success])
     #expect(
-      short([palette.backdrop, palette.track, palette.text])
-        == [[28, 28, 30, 92], [255, 255, 255, 35], [255, 255, 255, 100]])
+      short([palette.backdrop, palette.rim, palette.track, palette.text, palette.check])
+        == [
+          [28, 28, 30, 100], [0, 0, 0, 0], [255, 255, 255, 26], [255, 255, 255, 100],
+          [10, 42, 20, 100],
+        ])
+    #expect(short([palette.veil, palette.fill]) == [[255, 255, 255, 78], [255, 255, 255, 14]])
+    var dark = ConfirmPalette.dark
+    #expect(
+      short([dark.backdrop, dark.rim, dark.veil])
+        == [[43, 44, 48, 100], [107, 108, 115, 100], [0, 0, 0, 64]])
+    (dark.backdrop, dark.rim, dark.veil) = (palette.backdrop, palette.rim, palette.veil)
+    #expect(dark == palette)
   }
 
   @Test func `a transitioning button has its default colours`() {
@@ -81,7 +91,7 @@ import Testing
     #expect(
       colors(of: confirm) == [
         confirm.neutral, confirm.selected, confirm.confirmed, confirm.backdrop, confirm.track,
-        confirm.text, confirm.veil, confirm.fill,
+        confirm.text, confirm.veil, confirm.fill, confirm.rim, confirm.check, confirm.title,
       ])
     let transitioning = TransitioningPalette()
     #expect(

@@ -15,23 +15,20 @@ extension Finger {
   }
 
   /// The centre of the ring, where a press confirms.
-  var ringCenter: Point {
-    for layer in SceneFrame(of: control).layers
-    where layer.id == ConfirmAction.LayerID.track.rawValue {
-      if case .arc(let center, _, _, _) = layer.shape { return center }
-    }
-    return Point(x: .nan, y: .nan)
-  }
+  var ringCenter: Point { control.ringArea?.center ?? Point(x: .nan, y: .nan) }
 
-  /// The area in which contacts count as on the drawn ring, at least 44 by 44 points; NaN without a ring.
-  var ringFrame: Rect {
+  /// The area in which contacts count as on the ring, at least 44 by 44 points on an armed one; NaN without a ring.
+  var ringFrame: Rect { control.ringArea ?? Rect(x: .nan, y: .nan, width: 0, height: 0) }
+
+  /// The frame of the drawn ring; nil without one.
+  var drawnRing: Rect? {
     for layer in SceneFrame(of: control).layers
-    where layer.id == ConfirmAction.LayerID.track.rawValue {
+    where layer.id == ConfirmAction.LayerID.ring.rawValue {
       guard case .arc(let center, let radius, _, _) = layer.shape else { continue }
-      let side = max(2 * radius + layer.lineWidth, 44)
+      let side = 2 * radius + layer.lineWidth
       return Rect(center: center, size: Size(width: side, height: side))
     }
-    return Rect(x: .nan, y: .nan, width: 0, height: 0)
+    return nil
   }
 
   /// Confirms by force and returns the events.

@@ -24,6 +24,7 @@ import Testing
         case .text(_, let center, _), .arc(let center, _, _, _):
           contents[Int(layer.id)] = Content(
             offset: (center.y - 22) / 44, opacity: layer.opacity)
+        case .angle: break
         }
       }
     }

@@ -34,6 +34,7 @@ import Testing
         add(layer, at: center)
       case .arc(let center, _, _, _):
         if layer.id == TransitioningAction.LayerID.spinner.rawValue { add(layer, at: center) }
+      case .angle: break
       }
     }
     return frame + "; " + contents.joined(separator: ", ")
@@ -235,7 +236,7 @@ import Testing
         case .roundedRect(let rect, let corner):
           [short(rect.size.width), short(rect.size.height), short(corner), short(layer.fill)]
         case .text(_, _, let scale): [short(scale), short(layer.fill)]
-        case .arc: []
+        case .arc, .angle: []
         }
       }
     }

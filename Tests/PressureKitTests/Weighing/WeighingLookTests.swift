@@ -15,7 +15,7 @@ import Testing
         return "\(name) \(hundredths[0]) \(hundredths[1])"
       case .text(let slot, let center, let scale):
         return "\(name) \(slot) at \(center.x) \(center.y) x\(scale)"
-      case .roundedRect: return "\(name) rectangle"
+      case .roundedRect, .angle: return "\(name) another shape"
       }
     }
   }

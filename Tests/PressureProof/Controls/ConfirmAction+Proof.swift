@@ -10,12 +10,14 @@ extension ConfirmAction: ProvenControl {
     control.options.isLatched = setting.isLatched
     control.options.isInPlace = setting.isInPlace
     control.options.armTimeout = setting.armTimeout
+    if !setting.isFar { control.options.ringOffset = 44 }
     control.reducesMotion = setting.reducesMotion
     control.setEnabled(setting.isEnabled, at: 0)
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
     paths.isHeld = { $0.hasContact || $0.isHeldByKey }
     if setting.isPen { paths.source = .pen }
+    if setting.isFar { paths.target = { $0.ringArea?.center ?? .zero } }
     if setting.isCrowded {
       // The step is the host's answers about a neighbour above. A scroll lets the control ask again.
       paths.steps.append(.call(0))
@@ -66,6 +68,7 @@ extension ConfirmAction: ProvenControl {
       ("with less motion", true, { $0.reducesMotion = true }),
       ("in place", false, { $0.isInPlace = true }),
       ("with a neighbour above", false, { $0.isCrowded = true }),
+      ("with the ring at its own distance", true, { $0.isFar = true }),
       ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
     ]
@@ -110,7 +113,7 @@ extension ConfirmAction: ProvenControl {
       (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
       (.isNeverDue, []),
       (.hidesItsStates, ["stateAndLookAgree: begin control"]),
-      (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
+      (.drawsTooOpaque, ["stateAndLookAgree: begin control, begin control"]),
       (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
     ]
   }

@@ -12,6 +12,8 @@ package struct ConfirmModel: PathModel {
     package var isInPlace = false
     /// True if another control lies where a press shows its ring.
     package var isCrowded = false
+    /// True if the ring is at its own distance, and not one height above the touch.
+    package var isFar = false
     package var rampDuration = 2.0
     package var rescueDelay = 2.0
     package var armTimeout = Double.infinity

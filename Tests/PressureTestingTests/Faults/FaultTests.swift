@@ -70,7 +70,7 @@ import Testing
       VirtualFinger(Flawed(base: ConfirmAction(), flaw: .ignoresBlur))
     }
     let force: Steps<Flawed<ConfirmAction>> = [
-      { $0.down(0.02) }, { $0.press(to: 0.6) }, { $0.move(by: 0, -44) }, { $0.lift() },
+      { $0.down(0.02) }, { $0.press(to: 0.6) }, { $0.move(by: 0, -81.4) }, { $0.lift() },
     ]
     #expect(
       acts(of: make, force, Self.others) == [

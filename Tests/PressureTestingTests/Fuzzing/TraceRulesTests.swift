@@ -11,7 +11,7 @@ import Testing
     let samples: [(Double, ContactPhase, Double, Double)] =
       isWhole
       ? [
-        (0, .began, 22, 0.4), (0.2, .moved, 22, 6), (0.4, .moved, -22, 3), (0.6, .ended, -22, 0),
+        (0, .began, 22, 0.4), (0.2, .moved, 22, 6), (0.4, .moved, -59, 3), (0.6, .ended, -59, 0),
       ]
       : [(0, .began, 22, 0.4), (0.2, .moved, 22, 1), (0.4, .ended, 22, 0)]
     var trace = Trace(maximum: ForceReading.fullScale, source: .pen)

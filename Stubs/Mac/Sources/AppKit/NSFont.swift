@@ -9,6 +9,11 @@ open class NSFont: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:)
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(pointSize: fontSize) }
 
+  // https://developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:weight:)
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
+    NSFont(pointSize: fontSize)
+  }
+
   // https://developer.apple.com/documentation/appkit/nsfont/systemfontsize(for:)
   // The default is the size of the regular control.
   open class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
@@ -31,7 +36,9 @@ open class NSFont: NSObject, @unchecked Sendable {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
   }
 
   // https://developer.apple.com/documentation/appkit/nsfont/preferredfont(fortextstyle:options:)

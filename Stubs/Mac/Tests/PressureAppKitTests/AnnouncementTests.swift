@@ -19,7 +19,7 @@ extension OnScreen {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
         screen.down()
         screen.press(0.6)
-        screen.drag(to: NSPoint(x: 100, y: 314 - 28))
+        screen.drag(to: NSPoint(x: 100, y: 314 - 57.2))
         #expect(screen.view.controlState == .confirmed)
         screen.pass(0.2)
         #expect(NSAccessibility.said.map(\.text) == ["OK"])

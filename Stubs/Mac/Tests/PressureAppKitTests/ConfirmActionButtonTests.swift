@@ -22,7 +22,7 @@ extension OnScreen {
       let middle = NSPoint(x: 100, y: 314)
       /// The center of the ring, at the control's offset above the button.
       var ringCenter: NSPoint {
-        NSPoint(x: 100, y: 314 - (button.options.ringOffset ?? 28))
+        NSPoint(x: 100, y: 314 - (button.options.ringOffset ?? 57.2))
       }
 
       /// Removes the hints, which would stay visible after a press that does not confirm.
@@ -291,7 +291,9 @@ extension OnScreen {
       #expect(overlay?.backgroundColor?.cgColor.components == [0, 0, 0, 0])
       #expect(overlay?.hasShadow == false)
       let layers = log.ring?.layer?.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
-      #expect(layers.map { ($0.strokeEnd * 1000).rounded() } == [1000, 1000, 1000, 500])
+      // The veil, the button's tint, the disc, the track, the ring and the dot.
+      #expect(
+        layers.map { ($0.strokeEnd * 1000).rounded() } == [1000, 1000, 1000, 1000, 500, 1000])
       log.screen.press(0.5)
       log.screen.wait(0.3)
       let texts = log.ring?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
@@ -340,12 +342,14 @@ extension OnScreen {
       func glass() -> [Double] {
         [log.button.options.palette.backdrop.alpha, log.button.options.palette.track.alpha]
       }
-      #expect(glass() == [0.92, 0.35])
+      #expect(log.button.options.palette.veil == ConfirmPalette.dark.veil)
+      log.button.ringColors.backdrop = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
+      #expect(glass() == [0.5, 0.26])
       NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
       NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = true
       NSWorkspace.shared.notificationCenter.post(
         name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
-      #expect(glass() == [1, 0.5])
+      #expect(glass() == [1, 0.45])
       #expect(log.button.intrinsicContentSize == NSSize(width: 61, height: 21))
     }
 

@@ -246,6 +246,8 @@ extension OnScreen {
 
     @Test func `A scroll moves the fill of a held key, until the button is no longer visible`() {
       let log = Log()
+      // The face gives way to the force otherwise.
+      NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = true
       let list = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
       log.screen.window.contentView?.addSubview(list)
       list.contentView.addSubview(log.button)
@@ -277,22 +279,23 @@ extension OnScreen {
           cornerHeight: 0, transform: nil)
       }
       let sweep = Log()
+      // The face gives way to the force otherwise.
+      NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = true
       sweep.button.contentTintColor = .systemRed
       sweep.screen.down()
       // 0.28125 of the trackpad's range is an intention of 0.625.
       sweep.screen.press(0.28125)
       #expect(sweep.fill?.path == rect(x: 40, y: 300, width: 75, height: 28))
       var red = LayerColor(.systemRed, in: sweep.button.effectiveAppearance)
-      red.alpha = 0.2
+      red.alpha = 0.14
       #expect(sweep.fill?.fillColor == red.cgColor)
       #expect(sweep.screen.overlay?.ignoresMouseEvents == true)
-      let face = sweep.button.subviews.compactMap { $0 as? ButtonFace }.first
-      #expect(face?.isPressed == false)
       // The direction may change at any time, and counts from the next input.
       sweep.button.userInterfaceLayoutDirection = .rightToLeft
       sweep.screen.press(0.28125)
       #expect(sweep.fill?.path == rect(x: 85, y: 300, width: 75, height: 28))
       let rise = Log(.rise)
+      NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = true
       rise.screen.down()
       rise.screen.press(0.28125)
       #expect(rise.fill?.path == rect(x: 40, y: 310.5, width: 120, height: 17.5))

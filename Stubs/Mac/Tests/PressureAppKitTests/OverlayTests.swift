@@ -39,7 +39,7 @@ extension OnScreen {
     }
 
     private let button = NSPoint(x: 100, y: 314)
-    private let ring = NSPoint(x: 100, y: 286)
+    private let ring = NSPoint(x: 100, y: 314 - 57.2)
     /// A point that only the background covers.
     private let elsewhere = NSPoint(x: 500, y: 400)
 

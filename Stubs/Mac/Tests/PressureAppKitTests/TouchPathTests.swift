@@ -16,7 +16,7 @@ extension OnScreen {
       screen.wait(1 / 64)
       screen.press(0.5)
       screen.wait(0.2)
-      screen.drag(to: NSPoint(x: 100, y: 314 - 28))
+      screen.drag(to: NSPoint(x: 100, y: 314 - 57.2))
       screen.wait(0.2)
       screen.up()
       screen.wait(1 / 64)

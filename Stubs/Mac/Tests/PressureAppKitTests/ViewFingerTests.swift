@@ -229,6 +229,7 @@ extension OnScreen {
       var confirmed: [String] = []
       for (name, press) in presses {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
+        screen.view.options.ringOffset = 28
         var events: [String] = []
         screen.view.onStateChange = { events.append("\($0)") }
         screen.view.onConfirm = { events.append("confirm") }

@@ -25,6 +25,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
 
+  // https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+
   // https://developer.apple.com/documentation/uikit/uifont/monospaceddigitsystemfont(ofsize:weight:)
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize)
@@ -50,7 +55,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
   }
 }
 

@@ -21,7 +21,7 @@ import UIKit
     let finger = app.finger(on: page.deleteButton, at: place)
     finger.press(to: 0.5)
     #expect(page.deleteButton.controlState == .selected)
-    finger.move(by: 0, -44)
+    finger.move(by: 0, -81.4)
     #expect(page.deleteButton.controlState == .confirmed)
     #expect(app.history.weighings.count == 3)
     finger.lift()

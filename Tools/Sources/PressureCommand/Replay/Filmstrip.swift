@@ -62,7 +62,7 @@ struct Filmstrip {
       case .arc(let center, let radius, _, _):
         include(Rect(center: center, size: Size(width: 2 * radius, height: 2 * radius)))
       case .roundedRect(let rect, _): include(rect)
-      case .text: break
+      case .angle, .text: break
       }
     }
     for contact in film.frames.flatMap(\.contacts) {
