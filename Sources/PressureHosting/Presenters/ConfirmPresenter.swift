@@ -12,7 +12,7 @@ package final class ConfirmPresenter {
   package var confirmLabel = KitWord.confirmLabel.text
   /// The text on the ring when lifting confirms.
   package var okLabel = KitWord.okLabel.text
-  /// The text when a button in place has been held for a second after lifting would have confirmed.
+  /// The text after `okLabel`. A button in place also announces it, a second after lifting would have confirmed.
   package var releaseLabel = KitWord.releaseLabel.text
   /// The texts that explain the button.
   package var hints = ConfirmHints()

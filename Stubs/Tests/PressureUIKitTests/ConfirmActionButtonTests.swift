@@ -323,6 +323,24 @@ extension OnScreen {
       #expect(log.screen.window.subviews == [log.button])
     }
 
+    @Test func `A confirmed button that leaves its window takes the fading ring with it`() throws {
+      let log = Log()
+      log.screen.down()
+      log.screen.move(3.1)
+      log.screen.move(3.1, to: log.ringCenter)
+      log.screen.wait(0.2)
+      log.screen.up()
+      log.screen.wait(0.1)
+      let ring = try #require(log.ring)
+      #expect(ring.layer.sublayers?.isEmpty == false)
+      log.button.removeFromSuperview()
+      #expect(ring.layer.sublayers ?? [] == [])
+      #expect(log.screen.window.subviews == [])
+      // It does not come back with the button.
+      log.screen.window.addSubview(log.button)
+      #expect(log.screen.window.subviews == [log.button])
+    }
+
     @Test func `A button fits its title, and follows the colours and motion of the system`() {
       let log = Log()
       #expect(log.button.intrinsicContentSize == CGSize(width: 91, height: 44))

@@ -305,6 +305,24 @@ extension OnScreen {
       #expect(CADisplayLink.running.isEmpty)
     }
 
+    @Test func `A confirmed button that leaves its window takes the fading ring with it`() throws {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.drag(to: log.ringCenter)
+      log.screen.wait(0.2)
+      log.screen.up()
+      log.screen.wait(0.1)
+      let layer = try #require(log.ring?.layer)
+      #expect(layer.sublayers?.isEmpty == false)
+      log.button.removeFromSuperview()
+      #expect(layer.sublayers ?? [] == [])
+      #expect(log.screen.overlay == nil)
+      // It does not come back with the button.
+      log.screen.window.contentView?.addSubview(log.button)
+      #expect(log.screen.overlay == nil)
+    }
+
     @Test func `An armed ring moves with its button`() {
       let log = Log()
       let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
