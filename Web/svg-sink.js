@@ -3,10 +3,10 @@
 
 import { drawScene, engine } from './engine.js';
 import {
-  angleCornerX, angleCornerY, angleEndX, angleEndY, anglePart, angleStartX, angleStartY, arcCenterX, arcCenterY, arcRadius, arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId,
-  layerLineWidth, layerOpacity, layerShape, layerStride, layerStrokeAlpha, layerStrokeRed, roundedRectCornerRadius,
-  roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeAngle, shapeArc, shapeRoundedRect, shapeText, textCenterX,
-  textCenterY, textScale, textSlot,
+  angleEndY, anglePart, angleStartX, arcCenterX, arcCenterY, arcRadius,
+  arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId, layerLineWidth, layerOpacity, layerShape,
+  layerStride, layerStrokeAlpha, layerStrokeRed, roundedRectCornerRadius, roundedRectHeight, roundedRectWidth, roundedRectX,
+  roundedRectY, shapeAngle, shapeArc, shapeRoundedRect, shapeText, textCenterX, textCenterY, textScale, textSlot,
 } from './wire.js';
 
 /** The SVG element of each shape, and the attributes that are set from the layer's numbers. */
@@ -20,6 +20,17 @@ const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<strin
 });
 /** The change bits of a new layer: all are set. */
 const everything = -1;
+/**
+ * Returns the change bits of the numbers `first`…`last`.
+ * @param {number} first @param {number} last
+ */
+const bits = (first, last) => ((2 << (last - first)) - 1) << first;
+const [fillBits, strokeBits, circleBits, angleBits] = [
+  bits(layerFillRed, layerFillAlpha), bits(layerStrokeRed, layerStrokeAlpha),
+  bits(arcCenterX, arcRadius) | (1 << arcStart), bits(angleStartX, angleEndY),
+];
+/** The number of the drawn part of a path, by its shape. */
+const partOf = /** @type {Record<number, number>} */ ({ [shapeArc]: arcSweep, [shapeAngle]: anglePart });
 /** The `pathLength` of every path. It is large, so that whole numbers, which browsers parse faster, are precise enough. */
 const turn = 1e4;
 
@@ -123,44 +134,33 @@ export class SvgSink {
   #set(n, at, changes) {
     const shape = n[at + layerShape];
     const { node, clip } = this.#layer(n[at + layerId], shape);
-    // In most frames of a press only opacities change.
-    if (changes === 1 << layerOpacity) {
-      node.setAttribute('opacity', n[at + layerOpacity]);
-      return;
-    }
-    /**
-     * True if any of the numbers `first`…`last` changed.
-     * @param {number} first @param {number} [last]
-     */
-    const isNew = (first, last = first) => (changes >> first) & ((2 << (last - first)) - 1);
     /** @param {string} name @param {string | number} value */
     const set = (name, value) => {
       node.setAttribute(name, value);
       clip?.setAttribute(name, value);
     };
-    if (isNew(layerOpacity)) set('opacity', n[at + layerOpacity]);
-    if (isNew(layerLineWidth)) set('stroke-width', n[at + layerLineWidth]);
-    if (isNew(layerFillRed, layerFillAlpha)) set('fill', color(n, at + layerFillRed));
-    if (isNew(layerStrokeRed, layerStrokeAlpha)) set('stroke', color(n, at + layerStrokeRed));
+    // Without a function for the bits: most of a frame is here, and a call takes longer than the bit.
+    if (changes & (1 << layerOpacity)) set('opacity', n[at + layerOpacity]);
+    if (changes & (1 << layerLineWidth)) set('stroke-width', n[at + layerLineWidth]);
+    if (changes & fillBits) set('fill', color(n, at + layerFillRed));
+    if (changes & strokeBits) set('stroke', color(n, at + layerStrokeRed));
     for (const [name, number] of Object.entries(shapes[shape][1])) {
-      if (isNew(number)) set(name, n[at + number]);
+      if (changes & (1 << number)) set(name, n[at + number]);
     }
-    if (shape === shapeArc) {
-      if (isNew(arcCenterX, arcRadius) || isNew(arcStart)) {
-        set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
-      }
+    if (shape === shapeArc && changes & circleBits) {
+      set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
     }
-    if (shape === shapeAngle && isNew(angleStartX, angleEndY)) {
-      set('d', `M${n[at + angleStartX]} ${n[at + angleStartY]}L${n[at + angleCornerX]} ${n[at + angleCornerY]}L${n[at + angleEndX]} ${n[at + angleEndY]}`);
+    if (shape === shapeAngle && changes & angleBits) {
+      const [x1, y1, x2, y2, x3, y3] = n.subarray(at + angleStartX, at + anglePart);
+      set('d', `M${x1} ${y1}L${x2} ${y2}L${x3} ${y3}`);
     }
-    const part = shape === shapeArc ? arcSweep : shape === shapeAngle ? anglePart : 0;
     // One dash as long as the path, shifted back by the part that is not drawn. An empty arc is a dot.
-    if (part && isNew(part)) {
+    if (shape in partOf && changes & (1 << partOf[shape])) {
       node.style.strokeDashoffset = /** @type {string} */ (
-        /** @type {unknown} */ (Math.min(Math.round((1 - n[at + part]) * turn), turn - 1)));
+        /** @type {unknown} */ (Math.min(Math.round((1 - n[at + partOf[shape]]) * turn), turn - 1)));
     }
-    if (shape === shapeText && isNew(textScale)) node.style.fontSize = `${n[at + textScale]}em`;
-    if (isNew(layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
+    if (shape === shapeText && changes & (1 << textScale)) node.style.fontSize = `${n[at + textScale]}em`;
+    if (changes & (1 << layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
   }
 
   /** @param {number} id @param {number} shape */

@@ -62,8 +62,8 @@ def pressed(bench, kind, count):
     """Rings under a finger, inside the `with` block."""
     bench.evaluate("return bench.make(...arguments)", kind, count)
     bench.evaluate("return bench.press()")
-    # Wait until the rest of the page has receded.
-    bench.evaluate("return bench.run(16)")
+    # Wait until the ring has appeared and the rest of the page has receded.
+    bench.evaluate("return bench.run(40)")
     yield
     bench.evaluate("return bench.lift()")
     bench.evaluate("return bench.clear()")
