@@ -4,8 +4,8 @@ import style from 'styles/confirm-button.css';
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
-  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, fillLooks, fillPercent,
-  forceSources, interruptions,
+  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, confirmButtonScheme,
+  fillLooks, fillPercent, forceSources, interruptions,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
@@ -25,8 +25,8 @@ const layerOf = (slot) => confirmButtonLayers[/** @type {'label' | 'release' | '
   /^release|hint$/.exec(drawn[slot - 1])?.[0] ?? 'label')];
 /** A button in place is filled with its title's colour, so that the title keeps its own. Styles can set other colours. */
 const colorDefaults = {
-  __proto__: null, fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)`, title: 'currentcolor',
-  backdrop: 'light-dark(#1c1c1e, #2b2c30)', rim: 'light-dark(#0000, #6b6c73)', veil: 'light-dark(#ffffffc7, #000000a3)',
+  __proto__: null, ...confirmButtonScheme, title: 'currentcolor',
+  fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)`,
 };
 /** @type {('areaX' | 'areaY' | 'areaWidth' | 'areaHeight')[]} */
 const areaReadings = ['areaX', 'areaY', 'areaWidth', 'areaHeight'];

@@ -14,6 +14,9 @@ export const previewWidth = 400;
 export const steadiness = 12;
 export const fillPercent = 14;
 
+// The confirm button's colours that depend on the scheme.
+export const confirmButtonScheme = { backdrop: 'light-dark(#1c1c1e, #2b2c30)', veil: 'light-dark(#ffffffc7, #000000a3)', rim: 'light-dark(#00000000, #6b6c73)' };
+
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];
 export const fillLooks = ['sweep', 'rise', 'ring'];

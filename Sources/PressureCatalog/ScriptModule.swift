@@ -13,6 +13,8 @@ public enum ScriptModule {
     }
     lines += ["", "// Numbers that the engine has as well."]
     for (name, number) in numbers { lines.append("export const \(name) = \(Int(number));") }
+    lines += ["", "// The confirm button's colours that depend on the scheme."]
+    lines.append("export const confirmButtonScheme = \(object(scheme));")
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
     lines += [
@@ -146,6 +148,15 @@ public enum ScriptModule {
     ("steadiness", Press.steadiness),
     ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
+
+  /// The colours that differ on a dark page, by their properties.
+  private static var scheme: [(String, String)] {
+    let (light, dark) = (ConfirmPalette(), ConfirmPalette.dark)
+    let properties = ConfirmAction.element.control.colors.map(\.property)
+    return zip(properties, ConfirmColor.allCases).filter { light[$1] != dark[$1] }.map {
+      ($0, quoted("light-dark(\(css(light[$1])), \(css(dark[$1])))"))
+    }
+  }
 
   private static let names: [(String, [String])] = [
     ("forceSources", ForceSource.allCases.map { "\($0)" }),

@@ -42,7 +42,7 @@ public struct ControlColors<Palette: NamedColors> {
 /// The colours of a ConfirmActionButton's ring; those of `ConfirmPalette` by default.
 ///
 /// The ring lies on a dark disc in any appearance, so its default colours are visible on any background. With Reduce
-/// Transparency the disc is opaque. With Increase Contrast the empty part of the ring has an opacity of at least 0.45, even
+/// Transparency the disc is opaque. With Increase Contrast the empty part of the ring has an opacity of at least 0.5, even
 /// if the app sets another colour, and the disc has a rim.
 public typealias RingColors = ControlColors<ConfirmPalette>
 

@@ -10,8 +10,7 @@ TEXT, PART = 4.5, 3
 LOOK = """
 const element = document.getElementById(arguments[0])
 const layers = [...element.shadowRoot.querySelectorAll('svg > :not(clipPath)')].map((node) =>
-  [node.getAttribute('part') ?? node.localName, node.getAttribute('fill'), node.getAttribute('stroke')])
-for (const one of element.shadowRoot.getAnimations()) one.finish()
+  [node.getAttribute('part') ?? node.localName, node.getAttribute('fill'), node.getAttribute('stroke'), Number(node.getAttribute('opacity'))])
 const button = getComputedStyle(element.shadowRoot.querySelector('button'))
 const probe = document.body.appendChild(document.createElement('span'))
 probe.style.setProperty('background-color', 'Canvas')
@@ -41,9 +40,9 @@ def look(page, element):
     """The CSS colours, and the fill and stroke of each layer: by its part, or by its kind and number."""
     found = page.evaluate(LOOK, element)
     layers, kinds = {}, {}
-    for name, fill, stroke in found.pop("layers"):
+    for name, fill, stroke, opacity in found.pop("layers"):
         kinds[name] = kinds.get(name, 0) + 1
-        layers[name if kinds[name] == 1 else f"{name} {kinds[name]}"] = (channels(fill), channels(stroke))
+        layers[name if kinds[name] == 1 else f"{name} {kinds[name]}"] = tuple((*color[:3], color[3] * opacity) for color in (channels(fill), channels(stroke)))
     return {name: channels(color) for name, color in found.items()}, layers
 
 
@@ -53,20 +52,20 @@ def too_low(**pairs):
     return {name: round(ratio, 2) for name, (ratio, least) in ratios.items() if ratio < least}
 
 
-def expect_ring(page, state, least_track):
+def expect_ring(page, state):
     css, layers = look(page, "confirm")
     # The tint of the pressed button lies over its title as well.
     tint, disc = layers["rect"][0], layers["rect 2"][0]
     title, ground = (over(tint, over(css[name], css["canvas"])) for name in ("text", "button"))
     pairs = {"ring": (layers["ring"][1], disc, PART), "title": (title, ground, TEXT)}
     if state == "updating":
-        # The empty part of the ring. The filled part and the dot show the intention.
-        pairs |= {"track": (over(layers["path"][1], disc), disc, least_track), "dot": (layers["path 2"][0], disc, PART)}
+        # The empty part of the ring, and the dot.
+        pairs |= {"track": (over(layers["path"][1], disc), disc, PART), "dot": (over(layers["path 2"][0], disc), disc, PART)}
     else:
         texts = ("label", "release") if state == "confirmed" else ("label",)
         pairs |= {text: (layers[text][0], layers["rect 3"][0], TEXT) for text in texts}
     if state == "selected":
-        pairs |= {f"chevron {number}": (layers[f"path {number}"][1], disc, PART) for number in (2, 3)}
+        pairs |= {f"chevron {number}": (over(layers[f"path {number}"][1], disc), disc, PART) for number in (2, 3)}
     assert [layers[f"rect {number}"][0][3] for number in (2, 3) if f"rect {number}" in layers] == ([1] if state == "updating" else [1, 1])
     assert too_low(**pairs) == {}, state
 
@@ -84,16 +83,16 @@ def test_confirm_button(controls, scheme, more):
     if more:
         # The rim of the glass, on any page.
         _, layers = look(controls, "confirm")
-        assert (layers["path"][1][3], layers["rect 2"][1]) == (pytest.approx(0.45, abs=0.01), pytest.approx((107, 108, 115, 1), abs=1))
-    expect_ring(controls, "updating", PART if more else 2.2)
+        assert (layers["path"][1][3], layers["rect 2"][1]) == (pytest.approx(0.5, abs=0.01), pytest.approx((107, 108, 115, 1), abs=1))
+    expect_ring(controls, "updating")
     controls.pass_time(1.3)
-    expect_ring(controls, "selected", None)
+    expect_ring(controls, "selected")
     # The state is also shown by text, not only by colour.
     assert controls.label() == "CONFIRM"
     ring = controls.ring()
     finger.move(ring["x"], ring["y"])
     controls.pass_time(0.5)
-    expect_ring(controls, "confirmed", None)
+    expect_ring(controls, "confirmed")
     assert controls.label() == "OK"
     finger.up()
 

@@ -65,7 +65,7 @@ import Testing
     presenter.hasOther = { above.contains($0) }
     #expect(host.activate())
     #expect(host.control.askedArea == nil)
-    guard let center = host.control.armedArea?.center else {
+    guard let center = host.control.ringArea?.center else {
       Issue.record("not armed")
       return
     }
@@ -153,7 +153,7 @@ import Testing
   /// opacity of the disc and of the empty part of the ring. The filled part of a button in place keeps the app's.
   @Test(arguments: [
     (false, false, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2),
-    (false, true, 0.2, 0.2, 0.45), (true, true, 0.7, 1, 0.7),
+    (false, true, 0.2, 0.2, 0.5), (true, true, 0.7, 1, 0.7),
   ])
   func `its colours have the opacity that the person's settings require`(
     isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double

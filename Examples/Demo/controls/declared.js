@@ -51,7 +51,7 @@ export const declared = {
       'selected': '#ff453b',
       'confirmed': '#30d159',
       'backdrop': '#1c1c1e',
-      'track': '#ffffff42',
+      'track': '#ffffff59',
       'label': '#ffffff',
       'veil': '#ffffffc7',
       'fill': '#ffffff24',

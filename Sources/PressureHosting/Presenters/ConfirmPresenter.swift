@@ -109,13 +109,13 @@ package final class ConfirmPresenter {
   }
 
   /// Sets the colours. With Reduce Transparency the disc behind the ring is opaque. With Increase Contrast the empty
-  /// part of the ring has an opacity of at least 0.45, and the disc always has a rim. The filled part of a button in place
+  /// part of the ring has an opacity of at least 0.5, and the disc always has a rim. The filled part of a button in place
   /// stays as it is: a more opaque one would take contrast from the title.
   package func color(_ palette: ConfirmPalette) {
     var palette = palette
     if host.platform.reducesTransparency { palette.backdrop.alpha = 1 }
     if host.platform.increasesContrast {
-      palette.track.alpha = max(palette.track.alpha, 0.45)
+      palette.track.alpha = max(palette.track.alpha, 0.5)
       if palette.rim.alpha == 0 { palette.rim = ConfirmPalette.dark.rim }
     }
     host.control.options.palette = palette

@@ -78,9 +78,6 @@ extension ConfirmAction {
   /// and on a confirmed one.
   public var ringArea: Rect? { isEngaged && !ring.isInPlace ? ringFrame : nil }
 
-  /// The area in which an armed ring takes contacts, in points; nil while the button is not armed.
-  public var armedArea: Rect? { arming == nil ? nil : ringFrame }
-
   /// The area about which the button asks its host: does something else that can be pressed lie there? Nil if it asks nothing.
   ///
   /// An armed ring goes where it covers no other control, and so does its label. The button asks after it was armed, and after

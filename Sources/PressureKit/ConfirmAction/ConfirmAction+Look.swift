@@ -281,7 +281,7 @@ private struct RingFrame {
         lineWidth: 0.045 * size, opacity: dot, into: &sink)
     }
     let radius = control.ring.isArmed ? 0.17 : 0.19
-    let light = control.ring.isArmed ? 1 : 0.25 + 0.75 * control.ring.fill.value(at: now)
+    let light = control.ring.isArmed ? 1 : 0.4 + 0.6 * control.ring.fill.value(at: now)
     add(
       .dot, .arc(center: center, radius: radius * size, sweep: 1),
       fill: control.options.palette.text,

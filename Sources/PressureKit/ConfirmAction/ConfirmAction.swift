@@ -17,7 +17,7 @@
 ///
 ///     contact begins inside      idle → updating        the button fills with the intention
 ///     intention above 0.97       updating → selected    the button is full: "CONFIRM"
-///     0.2 s later                selected → confirmed   "OK", and after another second "Let go"
+///     0.2 s later                selected → confirmed   "OK", "Let go"
 ///     it lifts from the button   confirmed → idle       `confirm`, once
 ///     it slides 24 points out    → updating             the button is empty, and fills again when the contact comes back
 ///
@@ -60,7 +60,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     case confirm
     /// "OK": a lift now confirms.
     case ok
-    /// "Let go": in place, a lift has confirmed for a second, and the contact or the key is still down.
+    /// "Let go": it follows "OK" on the screen. In place it is announced if a lift has confirmed for a second, and the contact or
+    /// the key is still down.
     case letGo
     /// "Press harder": the contact lifted before the force was enough.
     case pressHint

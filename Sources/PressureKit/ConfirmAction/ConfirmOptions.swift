@@ -205,8 +205,8 @@ public struct ConfirmPalette: Hashable, Sendable {
   public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118)
   /// The colour of the edge of the disc and of the label's background, for dark pages; clear by default.
   public var rim = LayerColor.clear
-  /// The colour of the unfilled part of the ring.
-  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.26)
+  /// The colour of the unfilled part of the ring. On the disc its contrast is 3 to 1, so that the progress is visible.
+  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.35)
   /// The colour of the label's letters, and of the dot and the chevrons.
   public var text = LayerColor.white
   /// The colour of the check mark on the confirmed colour; a dark green by default.

@@ -71,7 +71,7 @@ extension OnScreen {
         let palette = screen.view.options.palette
         alphas.append([palette.backdrop.alpha, palette.track.alpha, palette.rim.alpha])
       }
-      #expect(alphas == [[0.5, 0.26, 0], [1, 0.45, 1], [0.5, 0.26, 0]])
+      #expect(alphas == [[0.5, 0.35, 0], [1, 0.5, 1], [0.5, 0.35, 0]])
     }
 
     @Test func `The ring's glass and the veil follow the light or dark appearance`() {

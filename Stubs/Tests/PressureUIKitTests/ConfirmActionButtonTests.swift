@@ -65,8 +65,8 @@ extension OnScreen {
       log.screen.wait(1)
     }
 
-    private func armedArea(_ log: Log) -> Rect? {
-      (log.button.hosting as? ControlHost<ConfirmAction>)?.control.armedArea
+    private func ringArea(_ log: Log) -> Rect? {
+      (log.button.hosting as? ControlHost<ConfirmAction>)?.control.ringArea
     }
 
     @Test func `An armed ring is beside the button if another control lies above`() {
@@ -84,7 +84,7 @@ extension OnScreen {
         other.frame = CGRect(x: 40, y: 320, width: 120, height: 44)
         log.screen.window.addSubview(other)
         tap(log, at: middle)
-        let area = armedArea(log)
+        let area = ringArea(log)
         #expect(area?.center.y == (isAvoided ? 422 : 422 - 81.4))
         #expect(area.map { $0.minX > 160 } == isAvoided)
         #expect(log.take() == ["updating", "selected"])

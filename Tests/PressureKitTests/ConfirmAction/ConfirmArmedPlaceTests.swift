@@ -84,7 +84,7 @@ import Testing
       let center = finger.ringCenter
       #expect(center.y == 422)
       #expect(abs(center.x - (290 - clearance)) < 1e-9)
-      let area = finger.control.armedArea ?? button
+      let area = finger.control.ringArea ?? button
       #expect(!deletes(every: height).contains { overlaps($0, area) })
       // The label leaves the words of the button's own row free.
       finger.wait(0.5)
@@ -205,7 +205,7 @@ import Testing
     answer(finger, others: deletes(every: 48))
     finger.interrupt(.escape)
     finger.wait(1)
-    #expect(finger.control.askedArea == nil && finger.control.armedArea == nil)
+    #expect(finger.control.askedArea == nil && finger.control.ringArea == nil)
     finger.place = button.center
     finger.down(0.1)
     #expect(finger.ringCenter == Point(x: 330, y: 422 - 81.4))
@@ -262,7 +262,7 @@ import Testing
       let first = finger.ringCenter
       while finger.control.askedArea != nil {
         finger.control.answer(isTaken: !random.once(in: 90))
-        guard let area = finger.control.armedArea, finger.ringCenter != first else { continue }
+        guard let area = finger.control.ringArea, finger.ringCenter != first else { continue }
         places += 1
         let slop = finger.control.options.tapSlop
         let touch = finger.place

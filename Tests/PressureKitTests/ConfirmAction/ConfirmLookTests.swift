@@ -52,11 +52,11 @@ import Testing
         + (isVisible ? ["ring r19.36 \(fill) (1.0 1.0 1.0)"] : [])
         + ["dot r8.36 1.0 (1.0 1.0 1.0) a\(dot)"]
     }
-    #expect(look(finger) == shown(0.2, dot: 0.4))
+    #expect(look(finger) == shown(0.2, dot: 0.52))
     finger.push(0.225)
-    #expect(look(finger) == shown(0.5, dot: 0.63))
+    #expect(look(finger) == shown(0.5, dot: 0.7))
     finger.push(0)
-    #expect(look(finger) == shown(0, dot: 0.25))
+    #expect(look(finger) == shown(0, dot: 0.4))
   }
 
   @Test func `a ring appears, and the page recedes later`() {
@@ -75,7 +75,7 @@ import Testing
           "disc 30.62×30.62 (0.11 0.11 0.12) a0.01",
           "track r11.62 1.0 (1.0 1.0 1.0) a0.01",
           "ring r11.62 0.22 (1.0 1.0 1.0) a0.01",
-          "dot r5.02 1.0 (1.0 1.0 1.0) a0.0",
+          "dot r5.02 1.0 (1.0 1.0 1.0) a0.01",
         ],
         [
           "veil a0.0",
@@ -83,7 +83,7 @@ import Testing
           "disc 43.39×43.39 (0.11 0.11 0.12) a0.97",
           "track r16.46 1.0 (1.0 1.0 1.0) a0.97",
           "ring r16.46 0.22 (1.0 1.0 1.0) a0.97",
-          "dot r7.11 1.0 (1.0 1.0 1.0) a0.4",
+          "dot r7.11 1.0 (1.0 1.0 1.0) a0.52",
         ],
         [
           "veil a0.2",
@@ -91,7 +91,7 @@ import Testing
           "disc 50.92×50.92 (0.11 0.11 0.12)",
           "track r19.31 1.0 (1.0 1.0 1.0)",
           "ring r19.31 0.22 (1.0 1.0 1.0)",
-          "dot r8.34 1.0 (1.0 1.0 1.0) a0.42",
+          "dot r8.34 1.0 (1.0 1.0 1.0) a0.53",
         ],
         [
           "veil a0.41",
@@ -99,7 +99,7 @@ import Testing
           "disc 51.54×51.54 (0.11 0.11 0.12)",
           "track r19.55 1.0 (1.0 1.0 1.0)",
           "ring r19.55 0.22 (1.0 1.0 1.0)",
-          "dot r8.44 1.0 (1.0 1.0 1.0) a0.42",
+          "dot r8.44 1.0 (1.0 1.0 1.0) a0.53",
         ],
       ])
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(
       short([palette.backdrop, palette.rim, palette.track, palette.text, palette.check])
         == [
-          [28, 28, 30, 100], [0, 0, 0, 0], [255, 255, 255, 26], [255, 255, 255, 100],
+          [28, 28, 30, 100], [0, 0, 0, 0], [255, 255, 255, 35], [255, 255, 255, 100],
           [10, 42, 20, 100],
         ])
     #expect(short([palette.veil, palette.fill]) == [[255, 255, 255, 78], [255, 255, 255, 14]])

@@ -28,7 +28,7 @@ extension ConfirmAction: ProvenControl {
         return control.advance(to: time)
       }
       paths.target = {
-        $0.armedArea?.center
+        $0.ringArea?.center
           ?? Point(x: $0.bounds.center.x, y: $0.bounds.center.y - $0.bounds.size.height)
       }
     }

@@ -53,7 +53,7 @@ extension OnScreen {
         log.button.superview?.addSubview(other)
         #expect(log.button.accessibilityPerformPress())
         let host = log.button.hosting as? ControlHost<ConfirmAction>
-        let area = host?.control.armedArea
+        let area = host?.control.ringArea
         let bounds = host?.control.bounds ?? .unbounded
         #expect(area.map { $0.center.y == bounds.center.y } == isControl)
         #expect(area.map { $0.minX > bounds.maxX || $0.maxX < bounds.minX } == isControl)
@@ -362,12 +362,12 @@ extension OnScreen {
       }
       #expect(log.button.options.palette.veil == ConfirmPalette.dark.veil)
       log.button.ringColors.backdrop = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
-      #expect(glass() == [0.5, 0.26])
+      #expect(glass() == [0.5, 0.35])
       NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
       NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = true
       NSWorkspace.shared.notificationCenter.post(
         name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
-      #expect(glass() == [1, 0.45])
+      #expect(glass() == [1, 0.5])
       #expect(log.button.intrinsicContentSize == NSSize(width: 61, height: 21))
     }
 
