@@ -75,6 +75,12 @@ window.bench = {
     }
   },
 
+  /** Runs until the rings have appeared and the page has receded. */
+  async settle() {
+    const end = performance.now() + 800;
+    while (performance.now() < end) await this.run(1);
+  },
+
   /**
    * A deliberate fault: changes a style that all elements inherit, and calls a function that measures the changed layout, the
    * more often the more rings there are.

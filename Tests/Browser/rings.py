@@ -62,8 +62,7 @@ def pressed(bench, kind, count):
     """Rings under a finger, inside the `with` block."""
     bench.evaluate("return bench.make(...arguments)", kind, count)
     bench.evaluate("return bench.press()")
-    # Wait until the ring has appeared and the rest of the page has receded.
-    bench.evaluate("return bench.run(40)")
+    bench.evaluate("return bench.settle()")
     yield
     bench.evaluate("return bench.lift()")
     bench.evaluate("return bench.clear()")
