@@ -13,7 +13,7 @@ def measured(bench, rounds, frames):
 
     Measurements follow each other directly, so that other load on the machine affects them all. A ratio compares
     neighbouring measurements. Under load it is larger, because the kit's script is larger and has to be fetched from memory
-    again. Therefore only calls have budgets.
+    again. Therefore its budget is above a measurement on a busy machine, and the calls have a budget as well.
     """
     bench.open("rings.html", 1650, 1700)
     for kind in KINDS:
