@@ -192,28 +192,31 @@ export function frame() {
 }
 
 /**
- * Counts the moves of pointers in a world of its own. With `before`, an earlier count, it waits until there are more, or for
- * three frames: the event may have gone to another frame of the page.
+ * Counts the moves and cancellations of pointers in a world of its own. With `before`, an earlier count, it waits until there
+ * are more, or for three frames: the event may have gone to another frame of the page.
  * @param {null} nothing
  * @param {{ before?: number }} options
  * @returns {number | Promise<number>}
  */
-export function moves(nothing, { before }) {
+export function arrivals(nothing, { before }) {
   /** @type {any} */
   const world = globalThis;
   const passive = { capture: true, passive: true };
-  if (world.pressurekitMoves === undefined) {
-    world.pressurekitMoves = 0;
-    addEventListener('pointermove', ({ isTrusted }) => { world.pressurekitMoves += Number(isTrusted) }, passive);
+  const types = ['pointermove', 'pointercancel'];
+  if (world.pressurekitArrivals === undefined) {
+    world.pressurekitArrivals = 0;
+    /** @param {Event} event */
+    const count = ({ isTrusted }) => { world.pressurekitArrivals += Number(isTrusted) };
+    for (const type of types) addEventListener(type, count, passive);
   }
-  if (before === undefined || world.pressurekitMoves > before) return world.pressurekitMoves;
+  if (before === undefined || world.pressurekitArrivals > before) return world.pressurekitArrivals;
   return new Promise((done) => {
     const listening = new AbortController();
     const finish = () => {
       listening.abort();
-      done(world.pressurekitMoves);
+      done(world.pressurekitArrivals);
     };
-    addEventListener('pointermove', finish, { ...passive, signal: listening.signal });
+    for (const type of types) addEventListener(type, finish, { ...passive, signal: listening.signal });
     document.addEventListener('visibilitychange', finish, { signal: listening.signal });
     if (document.hidden) finish();
     else requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(finish)));

@@ -9,7 +9,7 @@
 import { rest } from './clock.js';
 import { buttonBits, Jitter, keyOf, pressureOf } from './contact.js';
 import { locate } from './locate.js';
-import { moves } from '../page.js';
+import { arrivals } from '../page.js';
 
 /** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
 const settle = 0.3;
@@ -65,7 +65,7 @@ export class Cdp {
 
   /** @param {Contact} contact */
   async move(contact) {
-    if (contact.kind === 'touch') await this.#moveTouch(contact);
+    if (contact.kind === 'touch') await this.#deliver('touchMove', this.#place(contact));
     else await this.#mouse('mouseMoved', contact);
   }
 
@@ -83,7 +83,7 @@ export class Cdp {
 
   async cancel() {
     this.#points.clear();
-    await this.#touch('touchCancel', []);
+    await this.#deliver('touchCancel', []);
   }
 
   /** @param {Function} run @param {any} where */
@@ -145,14 +145,14 @@ export class Cdp {
   }
 
   /**
-   * Moves a touch, and waits until the page has received the event. The protocol answers only this command earlier. An event
-   * handler may leave the page.
-   * @param {Contact} contact
+   * Moves or cancels a touch, and waits until the page has received the event. The protocol answers only these commands earlier.
+   * An event handler may leave the page.
+   * @param {'touchMove' | 'touchCancel'} type @param {object[]} touchPoints
    */
-  async #moveTouch(contact) {
-    const before = await this.#evaluate(moves, null, {}).catch(() => undefined);
-    await this.#touch('touchMove', this.#place(contact));
-    if (before !== undefined) await this.#evaluate(moves, null, { before }).catch(() => {});
+  async #deliver(type, touchPoints) {
+    const before = await this.#evaluate(arrivals, null, {}).catch(() => undefined);
+    await this.#touch(type, touchPoints);
+    if (before !== undefined) await this.#evaluate(arrivals, null, { before }).catch(() => {});
   }
 
   /**

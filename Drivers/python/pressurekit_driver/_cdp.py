@@ -16,13 +16,13 @@ BUTTONS = {"left": 1, "right": 2, "middle": 4}
 # The keys that are named, each with its code and the text that it types.
 KEYS = {"Enter": ("Enter", 13, "\r"), "Space": (" ", 32, " "), "Escape": ("Escape", 27, None)}
 
-MOVES = in_page("moves")
+ARRIVALS = in_page("arrivals")
 
 
 class Delivery:
-    """Waits until the page has received the move of a touch. The protocol answers only this command earlier.
+    """Waits until the page has received the move or the cancellation of a touch. The protocol answers only these earlier.
 
-    It counts moves in a world of its own, in which a test's replacements of timers and listeners do not exist.
+    It counts them in a world of its own, in which a test's replacements of timers and listeners do not exist.
     """
 
     def __init__(self) -> None:
@@ -31,28 +31,28 @@ class Delivery:
         self.mark = random.random()
 
     def deliver(self, steps: Steps) -> Steps:
-        """Takes steps that send a move, and waits for it. The event may make the page navigate."""
-        before = yield from self._moves({})
+        """Takes steps that send one of them, and waits for it. The event may make the page navigate."""
+        before = yield from self._arrivals({})
         yield from steps
         if before is not None:
-            yield from self._moves({"before": before})
+            yield from self._arrivals({"before": before})
 
-    def _moves(self, options: dict[str, int]) -> Steps:
-        """The number of moves so far, or None without a page."""
+    def _arrivals(self, options: dict[str, int]) -> Steps:
+        """The number of arrivals so far, or None without a page."""
         known = self.world
         try:
             if known is None:
                 yield from self._make()
-            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; moves(null, {json.dumps(options)})"))
+            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; arrivals(null, {json.dumps(options)})"))
         except Exception:  # the world ends with its page
             self.world = None
-            return None if known is None else (yield from self._moves(options))
+            return None if known is None else (yield from self._arrivals(options))
 
     def _make(self) -> Steps:
         frame = (yield Send("Page.getFrameTree", {}))["frameTree"]["frame"]["id"]
         made = yield Send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "pressurekit-driver"})
         self.world = made["executionContextId"]
-        yield from self._value(f"globalThis.moves = {MOVES}; globalThis.pressurekitWorld = {self.mark}")
+        yield from self._value(f"globalThis.arrivals = {ARRIVALS}; globalThis.pressurekitWorld = {self.mark}")
 
     def _value(self, expression: str) -> Steps:
         answer = yield Send("Runtime.evaluate", {
@@ -96,7 +96,7 @@ class Touches:
 
     def cancel(self) -> Steps:
         self.down.clear()
-        yield from self._send("touchCancel", [])
+        yield from self.delivery.deliver(self._send("touchCancel", []))
 
 
 class Pointer:
