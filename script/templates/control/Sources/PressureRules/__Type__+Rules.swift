@@ -5,7 +5,9 @@ extension __Type__: RuledControl {
     steps: [.idle: [.pressed], .pressed: [.idle]],
     isAtRest: { $0.state == .idle && !$0.hasContact },
     ignores: { reason, before in
-      before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
+      before.hasContact
+        ? reason == .focusLost || reason == .keysLost
+        : reason == .captureLost || reason == .displaced
     },
     cause: { _, input, before, _, _ in
       switch input {
