@@ -3,10 +3,10 @@
 
 import { drawScene, engine } from './engine.js';
 import {
-  angleEndY, anglePart, angleStartX, arcCenterX, arcCenterY, arcRadius,
-  arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId, layerLineWidth, layerOpacity, layerShape,
-  layerStride, layerStrokeAlpha, layerStrokeRed, roundedRectCornerRadius, roundedRectHeight, roundedRectWidth, roundedRectX,
-  roundedRectY, shapeAngle, shapeArc, shapeRoundedRect, shapeText, textCenterX, textCenterY, textScale, textSlot,
+  angleEndY, anglePart, angleStartX, arcCenterX, arcCenterY, arcRadius, arcStart, arcSweep, layerChanges, layerClip,
+  layerFillAlpha, layerFillRed, layerId, layerLineWidth, layerOpacity, layerShape, layerStride, layerStrokeAlpha, layerStrokeRed,
+  roundedRectCornerRadius, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeAngle, shapeArc,
+  shapeRoundedRect, shapeText, textCenterX, textCenterY, textScale, textSlot,
 } from './wire.js';
 
 /** The SVG element of each shape, and the attributes that are set from the layer's numbers. */
@@ -139,7 +139,7 @@ export class SvgSink {
       node.setAttribute(name, value);
       clip?.setAttribute(name, value);
     };
-    // Without a function for the bits: most of a frame is here, and a call takes longer than the bit.
+    // This runs for each changed layer of a frame. A function that tests a bit would cost more than the test.
     if (changes & (1 << layerOpacity)) set('opacity', n[at + layerOpacity]);
     if (changes & (1 << layerLineWidth)) set('stroke-width', n[at + layerLineWidth]);
     if (changes & fillBits) set('fill', color(n, at + layerFillRed));
@@ -155,9 +155,10 @@ export class SvgSink {
       set('d', `M${x1} ${y1}L${x2} ${y2}L${x3} ${y3}`);
     }
     // One dash as long as the path, shifted back by the part that is not drawn. An empty arc is a dot.
-    if (shape in partOf && changes & (1 << partOf[shape])) {
+    const part = partOf[shape];
+    if (part && changes & (1 << part)) {
       node.style.strokeDashoffset = /** @type {string} */ (
-        /** @type {unknown} */ (Math.min(Math.round((1 - n[at + partOf[shape]]) * turn), turn - 1)));
+        /** @type {unknown} */ (Math.min(Math.round((1 - n[at + part]) * turn), turn - 1)));
     }
     if (shape === shapeText && changes & (1 << textScale)) node.style.fontSize = `${n[at + textScale]}em`;
     if (changes & (1 << layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);

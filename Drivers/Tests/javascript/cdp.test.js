@@ -26,14 +26,14 @@ for (const kind of ['touch', 'pen', 'mouse']) {
     const calls = [
       ['down', '#target'], ['lift'], ['down', { x: 240, y: 200 }], ...places.map((x) => ['slide', { x, y: 200 }]), ['lift'],
     ];
-    // Only the system's touches are cancelled. The protocol answers before a busy page has the event.
+    // The system takes only touches away. The protocol answers before a busy page has the event.
     const cancels = kind === 'touch';
     if (cancels) calls.push(['down', '#target'], ['cancel']);
+    const keepBusy = 'setTimeout(() => { const end = performance.now() + 100; while (performance.now() < end); }, 0), 0';
     const seen = [];
     for (const [method, ...values] of calls) {
-      const busy = 'setTimeout(() => { const end = performance.now() + 100; while (performance.now() < end); }, 0), 0';
       await browser.evaluate('take()');
-      if (method === 'cancel') await browser.evaluate(busy);
+      if (method === 'cancel') await browser.evaluate(keepBusy);
       await finger[method](...values);
       const received = await browser.evaluate('take()');
       const last = received.filter(({ type }) => type.startsWith('pointer')).pop();
