@@ -174,7 +174,7 @@ class BrowserTests:
                     results.add(mutant.key, Verdict(NOT_COMPILED))
             changed[path] = schema.text
         self.numbers = {it.key: number for number, it in self.mutant_of.items()}
-        self.copy.update(changed, only=[SOURCES, "script"])
+        self.copy.update(changed, only=[SOURCES, "script", "Drivers"])
 
     def _wrong(self, schema: Schema) -> set[int]:
         file = self.work / "parsed.js"

@@ -170,7 +170,10 @@ def test_each_script_of_the_project_can_be_parsed_with_its_switches(tmp_path):
     target._write(results)
     assert [key for key, it in results.verdicts.items() if it.what == NOT_COMPILED] == []
     assert len(target.numbers) == len(target.mutants()) > 1000
-    assert sorted(os.listdir(tmp_path / "web")) == ["Web", "script"]
+    assert sorted(os.listdir(tmp_path / "web")) == ["Drivers", "Web", "script"]
+    # The copy has each file that these two need, and with them all that script/build-web bundles.
+    for module in ("Web/entries/pressurekit-testing.js", "Drivers/javascript/driver.js"):
+        subprocess.run(["script/bundle", module, tmp_path / "bundled.js"], cwd=tmp_path / "web", check=True)
 
 
 # Simulated runs
