@@ -12,6 +12,7 @@ import { engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
 import { isOtherAt } from './other-controls.js';
 import { capturePointer } from './page-input.js';
+import { isElement, matches, pathOf } from './reach.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, style };
@@ -120,6 +121,23 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     if (this.#overlay?.isConnected) this.#frame();
     const { offsetLeft, offsetTop, width, height } = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
     engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
+    const item = this.#item;
+    // Without an item there is no size.
+    const place = item?.getBoundingClientRect() ?? new DOMRect();
+    const radius = item ? parseFloat(this.#host.window.getComputedStyle(item).borderStartStartRadius) : 0;
+    engine.locateItem(handle, place.x, place.y, place.width, place.height, radius);
+  }
+
+  /** Returns the nearest element around the button that the selector in `item` matches; null without one. */
+  get #item() {
+    const { item } = this;
+    if (!item) return null;
+    try {
+      return /** @type {Element?} */ (pathOf(this).find((node) => isElement(node) && matches(node, item)) ?? null);
+    } catch {
+      console.warn(`item="${item}" is no selector`, this);
+      return null;
+    }
   }
 
   #prepare() {

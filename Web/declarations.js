@@ -38,15 +38,15 @@ export const confirmButton = {
   states: ['idle', 'updating', 'selected', 'confirmed'],
   numbers: { cap: 0, 'pen-cap': 13, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'in-place': [14, 1], 'no-haptics': [8, 0] },
-  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'release-label': 'Let go', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', 'hold-in-place-description': 'Activate twice, or hold, then let go', 'force-in-place-description': 'Activate twice, or press harder, then let go', question: null, type: 'button', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
+  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'release-label': 'Let go', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', 'hold-in-place-description': 'Activate twice, or hold, then let go', 'force-in-place-description': 'Activate twice, or press harder, then let go', item: null, question: null, type: 'button', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
   words: { 'question-mark': '?' },
 };
 export const confirmButtonActs = ['confirm'];
 export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, letGo: 3, pressHint: 4, holdHint: 5, slideHint: 6 };
 export const confirmButtonOptions = { cornerRadius: 12, look: 15, rightToLeft: 16 };
 export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill', 'rim', 'check', 'title'];
-export const confirmButtonLayers = { veil: 1, surface: 2, pulse: 3, face: 4, fill: 5, tick: 6, secondTick: 7, halo: 8, outline: 9, disc: 10, track: 11, ring: 12, target: 13, dot: 14, chevron: 15, secondChevron: 16, check: 17, pill: 18, label: 19, release: 20, hint: 21 };
-export const confirmButtonParts = { 1: 'veil', 5: 'fill', 9: 'outline', 12: 'ring', 19: 'label', 20: 'release', 21: 'hint' };
+export const confirmButtonLayers = { veil: 1, shield: 2, surface: 3, pulse: 4, face: 5, fill: 6, tick: 7, secondTick: 8, halo: 9, outline: 10, disc: 11, track: 12, ring: 13, target: 14, dot: 15, chevron: 16, secondChevron: 17, check: 18, pill: 19, label: 20, release: 21, hint: 22 };
+export const confirmButtonParts = { 1: 'veil', 2: 'shield', 6: 'fill', 10: 'outline', 13: 'ring', 20: 'label', 21: 'release', 22: 'hint' };
 
 export const transitioningButton = {
   kind: 1,

@@ -41,6 +41,7 @@ export interface Engine {
 
   // For a confirm button.
   answer(handle: Handle, isTaken: Flag): void;
+  locateItem(handle: Handle, x: number, y: number, width: number, height: number, cornerRadius: number): void;
 
   // For a transitioning button.
   startRun(handle: Handle, time: number): HasEvents;

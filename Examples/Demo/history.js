@@ -29,8 +29,8 @@ const title = document.querySelector('h1');
 /** The Delete button of a row, not the one of its preview. */
 const ownDelete = '.card > pressure-confirm-button';
 
-/** The time that the row takes to fold and the ring to show success, in milliseconds. */
-const farewell = 600;
+/** The time that the ring takes to show success and the row to fold, in milliseconds. */
+const farewell = 650;
 
 const rows = new LongList(list, row);
 /** All weighings, newest first. @type {Weighing[]} */
@@ -58,13 +58,6 @@ function row(weighing) {
 /** True while a control of the list is pressed, or waits for a second tap. */
 const isInUse = () => [...list.querySelectorAll('pressure-peek, pressure-confirm-button')]
   .some((one) => /** @type {Confirm | Peek} */ (one).state !== 'idle');
-
-// Highlight the row of the pressed button, because its ring may cover another row.
-list.addEventListener('statechange', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  if (!target.matches(ownDelete)) return;
-  target.closest('.row').classList.toggle('meant', event.detail.state !== 'idle');
-});
 
 /** Removes the row at once, and restores it with the reason if the database refuses. */
 async function remove(item, weighing, words) {

@@ -118,6 +118,10 @@ open class ConfirmActionButton: PressureButton {
     didSet { appearanceDidChange() }
   }
 
+  /// The view of the item that the action concerns, such as a row of a list; nil by default. If it contains the button, it stays
+  /// clear while the rest of the window recedes, so that one sees what goes. The button does not keep it in memory.
+  open weak var itemView: NativeView?
+
   /// The state of the press.
   open var controlState: ConfirmAction.State { host.control.state }
   /// The intention of the press, 0…1; 0 unless something presses.
@@ -193,6 +197,9 @@ open class ConfirmActionButton: PressureButton {
     guard let window else { return }
     host.control.bounds = Rect(window.overlayRect(bounds, of: self))
     host.control.viewport = window.viewport
+    let item = itemView.flatMap { $0.window === window ? $0 : nil }
+    host.control.item = item.map { Rect(window.overlayRect($0.bounds, of: $0)) }
+    host.control.itemCornerRadius = Double(item?.shownCornerRadius ?? 0)
   }
 
   private func hasOther(at place: Point) -> Bool {

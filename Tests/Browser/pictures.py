@@ -32,6 +32,8 @@ class Studio(AnyPage):
         self.browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
         self.size = size
         self.open(name)
+        # Without scrollbars there is no gutter for them either.
+        self.evaluate("document.documentElement.style.setProperty('scrollbar-gutter', 'auto')")
         self.pass_time(0.5)
         # The kit learns colours through a transition, which follows the browser's own clock.
         self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")

@@ -4,6 +4,8 @@ import math
 
 import pytest
 
+from page import HALF
+
 TAPPED = ["idle → updating", "updating → selected"]
 TAKEN_BACK = ["selected → idle"]
 CONFIRMED = ["selected → confirmed"]
@@ -149,6 +151,84 @@ def test_rows(page, contact):
         assert taken()[0] == ARMED
     tap(page, finger, ring_of(page))
     assert taken() == [DELETED, []]
+
+
+HIT = """
+const { shadowRoot } = document.getElementById('lower')
+const node = shadowRoot.elementFromPoint(...arguments[0]) ?? document.elementFromPoint(...arguments[0])
+return node.getAttribute('part') ?? node.localName
+"""
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_clear_item(page):
+    """The veil leaves the row clear that the button names. While the ring waits, the row's link takes no click all the same."""
+    page.evaluate(ROWS, ["upper", "lower", "last"], 48, False)
+    page.evaluate("for (const one of document.querySelectorAll('li pressure-confirm-button')) one.item = 'li'")
+    page.id = "lower"
+    holes = lambda: page.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('lower')
+        return [...shadowRoot.querySelectorAll('[part=veil], [part=shield]')].map((one) => {
+          const [x, y, width, height, half] = ['x', 'y', 'width', 'height', 'stroke-width'].map((name) => Number(one.getAttribute(name)))
+          return [x, y, width, height].map((edge, side) => Math.round(edge + (side < 2 ? half / 2 : -half)))
+        })
+        """
+    )  # fmt: skip
+    row, button = page.box("li:has(#lower)"), page.box("#lower")
+    finger = page.finger("touch")
+    finger.down(*page.centre(), HALF)
+    page.pass_time(0.7)
+    assert holes() == [[round(one) for one in row]]
+    finger.up()
+    page.pass_time(4)
+    tap(page, finger, page.centre())
+    page.pass_time(1)
+    assert holes() == [[round(one) for one in row], [round(one) for one in button]]
+    link = page.centre("[href='#lower']")
+    page.evaluate("rows.splice(0)")
+    assert [page.evaluate(HIT, place) for place in (link, page.centre())] == ["shield", "button"]
+    tap(page, finger, link)
+    assert page.evaluate("return [location.hash, rows.splice(0)]") == ["", ["lower selected → idle"]]
+    assert page.state == "idle"
+
+
+def test_selectors_of_an_item(page):
+    """A wrong one is reported with each press, which goes on. The nearest match around the button counts, also around a shadow."""
+    page.evaluate(
+        """
+        window.warned = []
+        console.warn = (text, node) => warned.push([text, node.id])
+        const outer = document.createElement('section')
+        const host = document.createElement('div')
+        Object.assign(outer.style, { position: 'fixed', inset: '100px 50px auto', padding: '150px 10px 20px' })
+        outer.append(host)
+        document.body.append(outer)
+        host.attachShadow({ mode: 'open' }).append(document.getElementById('delete'))
+        window.button = host.shadowRoot.getElementById('delete')
+        window.place = () => {
+          const veil = button.shadowRoot.querySelector('[part=veil]')
+          return Number(veil.getAttribute('width')) - Number(veil.getAttribute('stroke-width'))
+        }
+        """
+    )
+    widths = page.evaluate("return ['section', 'pressure-confirm-button'].map((one) => "
+                           "(document.querySelector(one) ?? button).getBoundingClientRect().width)")  # fmt: skip
+    finger = page.finger("touch")
+    seen = {}
+    for selector in ("section", "li", "", "li["):
+        x, y, width, height = page.evaluate(
+            "button.item = arguments[0]; const { x, y, width, height } = button.getBoundingClientRect(); return [x, y, width, height]",
+            selector,
+        )
+        finger.down(x + width / 2, y + height / 2, HALF)
+        page.pass_time(0.2)
+        assert page.evaluate("return button.state") == "updating"
+        seen[selector] = page.evaluate("return place()")
+        finger.cancel()
+        page.pass_time(1)
+    assert seen == pytest.approx({"section": widths[0], "li": widths[1], "": widths[1], "li[": widths[1]}, abs=0.1)
+    assert set(map(tuple, page.evaluate("return warned"))) == {('item="li[" is no selector', "delete")}
 
 
 @pytest.mark.parametrize("height", [48, 56, 64])

@@ -55,6 +55,8 @@ export interface PressureConfirmButtonAttributes {
   'hold-in-place-description'?: string | undefined;
   /** The instructions for a button in place once a sensor has measured a press; "Activate twice, or press harder, then let go" by default. */
   'force-in-place-description'?: string | undefined;
+  /** A selector for what the action concerns, such as `li`: the nearest match around the button stays clear during a press; null by default. */
+  item?: string | null | undefined;
   /** The question in the browser's dialog if the engine does not load, in place of the label with a question mark; null by default. */
   question?: string | null | undefined;
   /** The act after a confirmation: none, or to submit or reset the form; "button" by default. */

@@ -85,6 +85,8 @@ export class PressureConfirmButton extends HTMLElement {
   holdInPlaceDescription: string;
   /** The instructions for a button in place once a sensor has measured a press; "Activate twice, or press harder, then let go" by default. */
   forceInPlaceDescription: string;
+  /** A selector for what the action concerns, such as `li`: the nearest match around the button stays clear during a press; null by default. */
+  item: string | null;
   /** The question in the browser's dialog if the engine does not load, in place of the label with a question mark; null by default. */
   question: string | null;
   /** The act after a confirmation: none, or to submit or reset the form; "button" by default. */

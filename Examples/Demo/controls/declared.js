@@ -33,6 +33,7 @@ export const declared = {
       'force-description': { note: 'The instructions once a sensor has measured a press', kind: 'text' },
       'hold-in-place-description': { note: 'The instructions for a button in place', kind: 'text' },
       'force-in-place-description': { note: 'The instructions for a button in place once a sensor has measured a press', kind: 'text' },
+      'item': { note: 'A selector for what the action concerns, such as `li`: the nearest match around the button stays clear during a press', kind: 'text' },
       'question': { note: 'The question in the browser\'s dialog if the engine does not load, in place of the label with a question mark', kind: 'text' },
       'type': { note: 'The act after a confirmation: none, or to submit or reset the form', kind: 'choice', choices: ['button', 'submit', 'reset'] },
       'name': { note: 'The name under which the form submits `value`', kind: 'text' },
@@ -71,6 +72,7 @@ export const declared = {
       release: 'The second text beside the ring, once a lift confirms',
       hint: 'The text of a hint, once a press has lifted too early',
       veil: 'The veil over the rest of the page, during a press',
+      shield: 'The clear part of the page around an armed button that has an `item`: it takes the contacts there',
     },
   },
   'transitioning-button': {

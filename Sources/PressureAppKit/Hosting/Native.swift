@@ -12,7 +12,7 @@ public typealias NativeColor = NSColor
 /// The environment that a dynamic colour depends on.
 typealias NativeEnvironment = NSAppearance
 /// The platform's view.
-typealias NativeView = NSView
+public typealias NativeView = NSView
 /// The view controller of a preview.
 typealias NativeController = NSViewController
 /// The platform of a control's host.
@@ -42,6 +42,9 @@ extension NSView {
     get { Double(alphaValue) }
     set { alphaValue = CGFloat(newValue) }
   }
+
+  /// The radius of the view's corners, in points.
+  var shownCornerRadius: CGFloat { layer?.cornerRadius ?? 0 }
 
   /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { effectiveAppearance }

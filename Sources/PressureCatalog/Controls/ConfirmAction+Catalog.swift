@@ -40,6 +40,10 @@ extension ConfirmAction: CataloguedControl {
         .init("release", "The second text beside the ring, once a lift confirms"),
         .init("hint", "The text of a hint, once a press has lifted too early"),
         .init("veil", "The veil over the rest of the page, during a press"),
+        .init(
+          "shield",
+          "The clear part of the page around an armed button that has an `item`: it takes the contacts there"
+        ),
       ],
       customProperties: [
         .init("ring", "The ring while it fills; white by default"),
@@ -160,6 +164,10 @@ extension ConfirmAction: CataloguedControl {
           "force-in-place-description", "Activate twice, or press harder, then let go",
           "The instructions for a button in place once a sensor has measured a press"),
         .init(
+          "item", nil,
+          "A selector for what the action concerns, such as `li`: the nearest match around the button stays clear during a press"
+        ),
+        .init(
           "question", nil,
           "The question in the browser's dialog if the engine does not load, in place of the label with a question mark"
         ),
@@ -181,7 +189,8 @@ extension ConfirmAction: CataloguedControl {
         "title",
       ],
       parts: [
-        (.veil, "veil"), (.ring, "ring"), (.fill, "fill"), (.outline, "outline"), (.label, "label"),
+        (.veil, "veil"), (.shield, "shield"), (.ring, "ring"), (.fill, "fill"),
+        (.outline, "outline"), (.label, "label"),
         (.release, "release"), (.hint, "hint"),
       ],
       sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],

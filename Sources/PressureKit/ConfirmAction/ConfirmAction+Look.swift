@@ -2,8 +2,11 @@
 extension ConfirmAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
-    /// The veil over everything but the control, from the control's edge outward.
+    /// The veil over everything but the control or its item, from the edge outward.
     case veil = 1
+    /// The place of an armed control, from the control's edge outward. It has no colour: where the veil leaves an item clear,
+    /// contacts do not reach it either.
+    case shield
     /// The tint and the edge of a control under a press.
     case surface
     /// The circle that spreads from a confirmed ring.
@@ -89,8 +92,7 @@ private struct RingFrame {
     self.control = control
     now = control.clock.now
     opacity = control.ring.opacity.value(at: now)
-    let size = control.bounds.size
-    cornerRadius = max(0, min(control.options.cornerRadius, size.width / 2, size.height / 2))
+    cornerRadius = control.bounds.fitted(control.options.cornerRadius)
   }
 
   mutating func draw(into sink: inout some SceneSink) {
@@ -111,8 +113,8 @@ private struct RingFrame {
     stroke: LayerColor = .clear, lineWidth: Double = 0, opacity: Double,
     into sink: inout some SceneSink
   ) {
-    // The veil takes contacts, also while it is invisible.
-    if !(opacity > 0 || id == .veil) { return }
+    // These two take contacts, also while they are invisible.
+    if !(opacity > 0 || id == .veil || id == .shield) { return }
     layer.id = id.rawValue
     layer.shape = shape
     layer.fill = fill
@@ -124,18 +126,35 @@ private struct RingFrame {
 
   // MARK: The page and the control
 
-  /// Draws a line around the control that is wide enough to cover any screen. Any sink can draw such a shape with a hole. An
-  /// armed ring stays without a contact, and the veil then covers the control as well.
+  /// Draws the veil around the control, or around its item. An armed ring stays without a contact, and the control then recedes
+  /// as well.
   private mutating func drawVeil(into sink: inout some SceneSink) {
     let fill = control.ring.fill.value(at: now)
-    let veil = control.ring.veil.value(at: now)
+    let veil = control.ring.veil.value(at: now) * (0.3 + 0.7 * fill)
+    let color = control.options.palette.veil
+    guard let item = control.item, item.inset(by: -1).contains(bounds) else {
+      addAround(
+        .veil, bounds, cornerRadius: cornerRadius, color: color, opacity: veil, into: &sink)
+      return
+    }
+    addAround(
+      .veil, item, cornerRadius: item.fitted(control.itemCornerRadius), color: color, opacity: veil,
+      into: &sink)
+    if control.ring.isArmed {
+      addAround(
+        .shield, bounds, cornerRadius: cornerRadius, color: .clear, opacity: 0, into: &sink)
+    }
+  }
+
+  /// Adds a line around a rectangle that is wide enough to cover any screen. Any sink can draw such a shape with a hole.
+  private mutating func addAround(
+    _ id: ConfirmAction.LayerID, _ hole: Rect, cornerRadius: Double, color: LayerColor,
+    opacity: Double, into sink: inout some SceneSink
+  ) {
     let reach = RingLook.veilReach
     add(
-      .veil,
-      .roundedRect(
-        bounds.inset(by: -reach / 2), cornerRadius: cornerRadius + reach / 2),
-      stroke: control.options.palette.veil, lineWidth: reach, opacity: veil * (0.3 + 0.7 * fill),
-      into: &sink)
+      id, .roundedRect(hole.inset(by: -reach / 2), cornerRadius: cornerRadius + reach / 2),
+      stroke: color, lineWidth: reach, opacity: opacity, into: &sink)
   }
 
   /// Draws the control under a press: a tint and an edge in the title's colour, which grow with the intention. A hint keeps the
@@ -296,7 +315,7 @@ private struct RingFrame {
     for turn in 0..<2 {
       let isSecond = turn > 0
       let distance = length - (isSecond ? 0.24 : 0.45) * diameter
-      if distance + 0.08 * diameter > finger { continue }
+      if distance + 0.17 * diameter > finger { continue }
       add(
         isSecond ? .secondChevron : .chevron, chevron(at: distance),
         stroke: control.options.palette.text,

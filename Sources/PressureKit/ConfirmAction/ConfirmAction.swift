@@ -80,6 +80,11 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public var bounds: Rect
   /// The visible part of the screen, in points, in the coordinate space of `bounds`. The ring stays inside it.
   public var viewport: Rect
+  /// The frame of the item that the action concerns, such as a row of a list, in points, in the coordinate space of `bounds`;
+  /// nil by default. If it contains the control, the veil leaves it clear, so that one sees what goes.
+  public var item: Rect?
+  /// The radius of the corners of `item`, in points; 0 by default.
+  public var itemCornerRadius = 0.0
   /// True if the person prefers reduced motion. Then nothing scales or unwinds.
   public var reducesMotion = false
 

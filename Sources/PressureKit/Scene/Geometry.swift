@@ -121,6 +121,11 @@ extension Rect {
       height: size.height - 2 * margin)
   }
 
+  /// Returns a radius for the rectangle's corners: the wanted one, or the greatest possible one if that is less.
+  func fitted(_ cornerRadius: Double) -> Double {
+    max(0, min(cornerRadius, size.width / 2, size.height / 2))
+  }
+
   /// Places a rectangle inside `room`, as near to a point as its clearance allows.
   ///
   /// It goes above the point if it fits there, else below. If it fits in neither place, it goes where the largest part of it

@@ -102,16 +102,20 @@ public struct ConfirmActionButton: View {
   }
 
   /// Sets the colours of the ring while it fills (`neutral`), when it is full (`selected`) and when lifting confirms
-  /// (`confirmed`). The others are those of its text, of the disc behind it, of its empty part, of the veil over the
-  /// rest of the screen, and of the filled part of a button in place. Nil means the default colour.
+  /// (`confirmed`). `text`, `backdrop`, `rim` and `check` are those of its text, of the disc behind it, of that disc's
+  /// edge, and of the check mark. `track` is its empty part. `veil` lies over the rest of the screen. `fill` is the
+  /// filled part of a button in place, and `title` the tint and the edge of a pressed button. Nil means the default
+  /// colour.
   public func ringColors(
     neutral: Color? = nil, selected: Color? = nil, confirmed: Color? = nil, text: Color? = nil,
-    backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil, fill: Color? = nil
+    backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil, fill: Color? = nil,
+    rim: Color? = nil, check: Color? = nil, title: Color? = nil
   ) -> ConfirmActionButton {
     var copy = self
     copy.control.ringColors = ColorChanges([
       \.neutral: neutral, \.selected: selected, \.confirmed: confirmed, \.text: text,
-      \.backdrop: backdrop, \.track: track, \.veil: veil, \.fill: fill,
+      \.backdrop: backdrop, \.track: track, \.veil: veil, \.fill: fill, \.rim: rim, \.check: check,
+      \.title: title,
     ])
     return copy
   }

@@ -33,6 +33,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     view.ringColors = ringColors.colors
     let coordinator = context.coordinator
     view.item = item
+    view.itemView = context.environment.confirmItem?.view
     content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
     coordinator.follow(view)
     view.hugContent()
@@ -51,6 +52,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     let old = coordinator.control
     coordinator.update(to: self) {
       view.item = item
+      view.itemView = context.environment.confirmItem?.view
       content.show(
         on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }

@@ -18,6 +18,17 @@ typealias NativeTransitioningButton = PressureAppKit.TransitioningButton
 typealias NativeScaleView = PressureAppKit.ScaleView
 typealias NativeControlView = PressureAppKit.ControlView
 
+/// A view that takes no clicks.
+final class UntouchedView: NSView {
+  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+
+  /// Sets the radius of the corners, in points.
+  func round(to radius: CGFloat) {
+    wantsLayer = true
+    layer?.cornerRadius = radius
+  }
+}
+
 /// A control of the platform as a SwiftUI representable.
 @MainActor
 protocol ControlRepresentable: NSViewRepresentable where NSViewType == Shown {

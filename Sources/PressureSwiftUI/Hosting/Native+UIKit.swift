@@ -18,6 +18,14 @@ typealias NativeTransitioningButton = PressureUIKit.TransitioningButton
 typealias NativeScaleView = PressureUIKit.ScaleView
 typealias NativeControlView = PressureUIKit.ControlView
 
+/// A view that takes no touches.
+final class UntouchedView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+  /// Sets the radius of the corners, in points.
+  func round(to radius: CGFloat) { layer.cornerRadius = radius }
+}
+
 /// A control of the platform as a SwiftUI representable.
 @MainActor
 protocol ControlRepresentable: UIViewRepresentable where UIViewType == Shown {

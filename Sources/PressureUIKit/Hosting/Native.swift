@@ -12,7 +12,7 @@ public typealias NativeColor = UIColor
 /// The environment that a dynamic colour depends on.
 typealias NativeEnvironment = UITraitCollection
 /// The platform's view.
-typealias NativeView = UIView
+public typealias NativeView = UIView
 /// The view controller of a preview.
 typealias NativeController = UIViewController
 /// The platform of a control's host.
@@ -42,6 +42,9 @@ extension UIView {
     get { Double(alpha) }
     set { alpha = CGFloat(newValue) }
   }
+
+  /// The radius of the view's corners, in points.
+  var shownCornerRadius: CGFloat { layer.cornerRadius }
 
   /// The environment that the view's dynamic colours depend on.
   var nativeEnvironment: NativeEnvironment { traitCollection }

@@ -127,14 +127,35 @@ struct ButtonLookTests {
     }
   }
 
+  @Test func `A button knows the view behind the nearest item around it`() throws {
+    try onScreen { shown in
+      let row = VStack { Confirm("Delete") {} }.confirmItem(cornerRadius: 12)
+      let list = row.confirmItem()
+      for _ in 0..<2 {
+        shown.screen.show(list)
+        let control = try #require(shown.screen.views.compactMap { $0 as? ConfirmControl }.first)
+        let views = shown.screen.views.filter { !($0 is ConfirmControl) }
+        #expect(views.map(\.layer.cornerRadius) == [0, 12])
+        #expect(control.itemView === views.last)
+        #expect(views.map { $0.hitTest(.zero, with: nil) } == [nil, nil])
+      }
+    }
+    try onScreen { shown in
+      let control: ConfirmControl = try shown.show(Confirm("Delete") {})
+      #expect(control.itemView == nil)
+    }
+  }
+
   @Test func `A control has the given colours, and otherwise the defaults`() throws {
     try onScreen { shown in
       let control: ConfirmControl = try shown.show(
-        Confirm("Delete") {}.ringColors(neutral: .red, confirmed: .yellow, veil: .green))
+        Confirm("Delete") {}.ringColors(
+          neutral: .red, confirmed: .yellow, veil: .green, rim: .red, check: .yellow, title: .green)
+      )
       let colors = control.ringColors
       #expect(
-        [colors.neutral, colors.confirmed, colors.veil] == [
-          .systemRed, .systemYellow, .systemGreen,
+        [colors.neutral, colors.confirmed, colors.veil, colors.rim, colors.check, colors.title] == [
+          .systemRed, .systemYellow, .systemGreen, .systemRed, .systemYellow, .systemGreen,
         ])
       #expect(colors.selected == ConfirmControl(frame: .zero).ringColors.selected)
       _ = try shown.show(Confirm("Delete") {}.ringColors(selected: .green)) as ConfirmControl

@@ -341,6 +341,30 @@ extension OnScreen {
       #expect(log.screen.window.subviews == [log.button])
     }
 
+    @Test func `The view of the item stays clear, for as long as it is in the window`() {
+      let log = Log()
+      let host = log.button.hosting as? ControlHost<ConfirmAction>
+      func press() -> [Double]? {
+        log.screen.down()
+        log.screen.wait(0.1)
+        log.screen.up()
+        log.screen.wait(1)
+        log.button.disarm()
+        log.screen.wait(1)
+        return host?.control.item.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] }
+      }
+      #expect(press() == nil)
+      let row = UIView(frame: CGRect(x: 10, y: 300, width: 300, height: 200))
+      row.layer.cornerRadius = 12
+      log.screen.window.addSubview(row)
+      log.screen.window.addSubview(log.button)
+      log.button.itemView = row
+      #expect(press() == [10, 300, 300, 200])
+      #expect(host?.control.itemCornerRadius == 12)
+      row.removeFromSuperview()
+      #expect(press() == nil)
+    }
+
     @Test func `A button fits its title, and follows the colours and motion of the system`() {
       let log = Log()
       #expect(log.button.intrinsicContentSize == CGSize(width: 91, height: 44))

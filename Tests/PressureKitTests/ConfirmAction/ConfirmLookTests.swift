@@ -176,12 +176,8 @@ import Testing
           "chevron 22.0,-27.32 1.0",
           "secondChevron 22.0,-18.08 1.0 a0.5",
         ],
-        [
-          "disc 56.14×77.47 (0.11 0.11 0.12)",
-          "chevron 22.0,-27.32 1.0",
-          "secondChevron 22.0,-18.08 1.0 a0.5",
-        ],
-        ["disc 56.14×67.47 (0.11 0.11 0.12)", "chevron 22.0,-27.32 1.0"],
+        ["disc 56.14×77.47 (0.11 0.11 0.12)", "chevron 22.0,-27.32 1.0"],
+        ["disc 56.14×67.47 (0.11 0.11 0.12)"],
       ])
   }
 
@@ -300,6 +296,10 @@ import Testing
         "pill 80.0×24.0 (0.11 0.11 0.12)",
         "label 1 at 22.0",
       ])
+    let target = SceneFrame(of: finger.control).layers.first {
+      $0.id == ConfirmAction.LayerID.target.rawValue
+    }
+    #expect(target?.stroke.alpha == 0.65)
     // Contacts count where the ring is drawn.
     #expect(
       finger.drawnRing.map { abs($0.size.width - finger.ringFrame.size.width) < 1e-9 } == true)
@@ -346,6 +346,13 @@ import Testing
       #expect(look(finger).count > 2)
       finger.interrupt(.removed)
       #expect(look(finger) == [])
+      // The next press begins without a veil.
+      if !isConfirmed { finger.lift() }
+      finger.wait(1)
+      finger.place = finger.control.bounds.center
+      finger.down(0.225)
+      finger.wait(0.0625)
+      #expect(look(finger).first == "veil a0.0")
     }
   }
 
@@ -388,6 +395,66 @@ import Testing
       [rect.minX + half, rect.minY + half, rect.maxX - half, rect.maxY - half] == [0, 0, 44, 44])
     #expect(veil.stroke == finger.control.options.palette.veil && veil.fill == .clear)
     #expect(cornerRadius - half == 10 && veil.lineWidth > 8000 && veil.opacity == 1)
+  }
+
+  /// Returns the place that a layer leaves clear, with the radius of its corners.
+  private func hole(_ layer: Layer) -> [Double]? {
+    guard case .roundedRect(let rect, let radius) = layer.shape else { return nil }
+    let half = layer.lineWidth / 2
+    return [
+      rect.minX + half, rect.minY + half, rect.maxX - half, rect.maxY - half, radius - half,
+    ]
+  }
+
+  /// While it is armed, only the control's own place lets contacts through.
+  @Test func `the veil leaves the control's item clear`() {
+    let finger = finger(reducesMotion: true)
+    finger.control.item = Rect(x: -300, y: -10, width: 360, height: 64)
+    finger.control.itemCornerRadius = 12
+    func holes() -> [[Double]?] {
+      SceneFrame(of: finger.control).layers.filter {
+        $0.id <= ConfirmAction.LayerID.shield.rawValue
+      }
+      .map(hole)
+    }
+    finger.down(0.6)
+    finger.wait(0.25)
+    #expect(holes() == [[-300, -10, 60, 54, 12]])
+    finger.lift()
+    finger.wait(1)
+    finger.down(0.05)
+    finger.wait(0.1)
+    finger.lift()
+    finger.wait(1)
+    #expect(finger.control.isLeftOpen && holes() == [[-300, -10, 60, 54, 12], [0, 0, 44, 44, 0]])
+  }
+
+  @Test(arguments: [
+    // Not around the control, half beside it, without a size, and unknown.
+    Rect(x: 100, y: 0, width: 200, height: 44), Rect(x: 20, y: 0, width: 200, height: 44),
+    Rect(x: 0, y: 0, width: 0, height: 0), Rect(x: .nan, y: 0, width: .infinity, height: 44),
+  ])
+  func `the veil leaves only the control clear if the item does not contain it`(_ item: Rect)
+    throws
+  {
+    let finger = finger()
+    finger.control.item = item
+    finger.down(0.6)
+    finger.wait(0.25)
+    let layers = SceneFrame(of: finger.control).layers
+    #expect(try hole(#require(layers.first)) == [0, 0, 44, 44, 0])
+    #expect(!layers.contains { $0.id == ConfirmAction.LayerID.shield.rawValue })
+  }
+
+  /// Layouts round places: an item may be a fraction smaller than what it contains.
+  @Test func `an item is as large as its control`() throws {
+    let finger = finger()
+    finger.control.item = Rect(x: 0.4, y: 0.4, width: 43.2, height: 43.2)
+    finger.control.itemCornerRadius = 100
+    finger.down(0.6)
+    finger.wait(0.25)
+    let veil = try #require(SceneFrame(of: finger.control).layers.first)
+    #expect(hole(veil)?.map { ($0 * 100).rounded() / 100 } == [0.4, 0.4, 43.6, 43.6, 21.6])
   }
 
   @Test func `the edge of the veil is no rounder than a half circle`() throws {

@@ -36,10 +36,65 @@ import Testing
     // Beside an edge 40 points away, where there is more room.
     let low = Rect(x: 0, y: 0, width: 390, height: 100)
     let beside = 40 + 1.2 * 44
-    for (x, distance) in [(200.0, -beside), (130, beside)] {
+    for (x, distance) in [(200.0, -beside), (195, beside), (130, beside)] {
       let center = finger(at: Point(x: x, y: 50), in: low).ringCenter
       #expect(center.y == 50 && abs(center.x - (x + distance)) < 1e-9)
     }
+  }
+
+  /// A touch at each edge of a control, in a viewport that has room only on that side, and how far out of the control that is.
+  private static let sides: [(touch: Point, bounds: Rect, viewport: Rect)] = [
+    (
+      Point(x: 200, y: 400), Rect(x: 160, y: 400, width: 80, height: 44),
+      Rect(x: 0, y: 200, width: 390, height: 260)
+    ),
+    (
+      Point(x: 200, y: 400), Rect(x: 160, y: 356, width: 80, height: 44),
+      Rect(x: 0, y: 340, width: 390, height: 260)
+    ),
+    (
+      Point(x: 200, y: 400), Rect(x: 200, y: 378, width: 80, height: 44),
+      Rect(x: 0, y: 350, width: 300, height: 100)
+    ),
+    (
+      Point(x: 200, y: 400), Rect(x: 120, y: 378, width: 80, height: 44),
+      Rect(x: 110, y: 350, width: 280, height: 100)
+    ),
+  ]
+
+  @Test func `the ring comes from the finger, and its slot ends before the finger, on each side`() {
+    var seen: [[Int]] = []
+    for (touch, bounds, viewport) in Self.sides {
+      let finger = Finger(ConfirmAction(bounds: bounds, viewport: viewport))
+      finger.place = touch
+      finger.down(0.1)
+      finger.wait(1.0 / 60)
+      func along(_ place: Point?) -> Double {
+        place.map { abs($0.x - touch.x) + abs($0.y - touch.y) } ?? .nan
+      }
+      let first = along(finger.drawnRing?.center)
+      let end = finger.ringCenter
+      finger.push(0.6)
+      finger.wait(1)
+      let disc = finger.frame(of: ConfirmAction.LayerID.disc.rawValue)
+      let gaps = disc.map {
+        [$0.minX - touch.x, touch.x - $0.maxX, $0.minY - touch.y, touch.y - $0.maxY]
+      }
+      seen.append([
+        Int(end.x - touch.x), Int(end.y - touch.y), first < along(end) - 3 ? 1 : 0,
+        Int(((gaps?.max() ?? .nan) * 10).rounded()),
+      ])
+    }
+    #expect(
+      seen == [[0, -81, 1, 260], [0, 81, 1, 260], [-81, 0, 1, 260], [81, 0, 1, 260]])
+  }
+
+  @Test func `without enough room the ring is as far from the touch as possible`() {
+    let center = finger(
+      at: Point(x: 60, y: 60), in: Rect(x: 0, y: 0, width: 120, height: 120)
+    ).ringCenter
+    // At the lower edge, where the largest disc still fits.
+    #expect([center.x, center.y].map { ($0 * 1000).rounded() } == [60_000, 86_824])
   }
 
   @Test func `the ring is shifted sideways into view`() {

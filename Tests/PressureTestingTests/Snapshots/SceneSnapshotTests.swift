@@ -20,14 +20,14 @@ import Testing
     #expect(
       SceneSnapshot(of: confirming()).description == """
         1 rectangle at -4096 -4096, 8236 × 8236, corners 4096; stroke #ffffffc7, 8192 wide
-        2 rectangle at 0 0, 44 × 44, corners 0; fill #ffffff1a; stroke #ffffff8c, 1.5 wide
-        10 rectangle at -3.52 -84.92, 51.04 × 80.92, corners 25.52; fill #1c1c1e
-        12 arc at 22 -59.4, radius 19.36, sweep 1, start 0; stroke #ff8b84, 5.28 wide
-        14 arc at 22 -59.4, radius 8.36, sweep 1, start 0; fill #ffffff
-        15 angle 13.64 -20.28, 22 -27.32, 30.36 -20.28, part 1; stroke #ffffff, 3.08 wide
-        16 angle 13.64 -11.04, 22 -18.08, 30.36 -11.04, part 1; stroke #ffffff, 3.08 wide; opacity 0.5
-        18 rectangle at -28 -128.576, 100 × 28, corners 14; fill #1c1c1e
-        19 text 1 at 22 -114.576, scale 1; fill #ffffff
+        3 rectangle at 0 0, 44 × 44, corners 0; fill #ffffff1a; stroke #ffffff8c, 1.5 wide
+        11 rectangle at -3.52 -84.92, 51.04 × 80.92, corners 25.52; fill #1c1c1e
+        13 arc at 22 -59.4, radius 19.36, sweep 1, start 0; stroke #ff8b84, 5.28 wide
+        15 arc at 22 -59.4, radius 8.36, sweep 1, start 0; fill #ffffff
+        16 angle 13.64 -20.28, 22 -27.32, 30.36 -20.28, part 1; stroke #ffffff, 3.08 wide
+        17 angle 13.64 -11.04, 22 -18.08, 30.36 -11.04, part 1; stroke #ffffff, 3.08 wide; opacity 0.5
+        19 rectangle at -28 -128.576, 100 × 28, corners 14; fill #1c1c1e
+        20 text 1 at 22 -114.576, scale 1; fill #ffffff
         """)
     #expect(SceneSnapshot(of: ConfirmAction()).description == "")
   }

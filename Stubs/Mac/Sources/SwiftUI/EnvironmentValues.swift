@@ -4,6 +4,9 @@ import AppKit
 public struct EnvironmentValues {
   public init() {}
 
+  /// The values of the app's own keys.
+  var added: [ObjectIdentifier: Any] = [:]
+
   // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
   public var isEnabled = true
   // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize

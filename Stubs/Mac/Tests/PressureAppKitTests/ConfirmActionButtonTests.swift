@@ -346,6 +346,34 @@ extension OnScreen {
       #expect(log.take() == ["selected"])
     }
 
+    @Test func `The view of the item stays clear, for as long as it is in the window`() {
+      let log = Log()
+      let host = log.button.hosting as? ControlHost<ConfirmAction>
+      func press() -> [Double]? {
+        log.screen.down()
+        log.screen.wait(0.1)
+        log.screen.up()
+        log.screen.wait(1)
+        log.button.disarm()
+        log.screen.wait(1)
+        return host?.control.item.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] }
+      }
+      #expect(press() == nil)
+      let row = NSView(frame: NSRect(x: 10, y: 20, width: 300, height: 200))
+      row.wantsLayer = true
+      row.layer?.cornerRadius = 12
+      let content = log.button.superview
+      content?.addSubview(row)
+      content?.addSubview(log.button)
+      log.button.itemView = row
+      let height = Double(log.screen.window.contentView?.bounds.height ?? 0)
+      // y grows downwards in the overlay.
+      #expect(press() == [10, height - 220, 300, 200])
+      #expect(host?.control.itemCornerRadius == 12)
+      row.removeFromSuperview()
+      #expect(press() == nil)
+    }
+
     @Test func `With Reduce Motion the ring does not unwind, and colours follow the appearance`() {
       let log = Log()
       log.button.options.takesTaps = false
