@@ -58,10 +58,10 @@ export const transitioningButton = {
 };
 export const transitioningButtonActs = ['activate', 'finish', 'abort', 'timeOut'];
 export const transitioningButtonTexts = { none: 0, title: 1, success: 2, failure: 3 };
-export const transitioningButtonOptions = {};
+export const transitioningButtonOptions = { rightToLeft: 4 };
 export const transitioningButtonColors = ['normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure', 'failure-text'];
-export const transitioningButtonLayers = { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6 };
-export const transitioningButtonParts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
+export const transitioningButtonLayers = { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6, check: 7, again: 8, head: 9 };
+export const transitioningButtonParts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner', 7: 'mark', 8: 'mark', 9: 'mark' };
 
 export const scale = {
   kind: 2,

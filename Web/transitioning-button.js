@@ -11,7 +11,7 @@ import style from 'styles/transitioning-button.css';
 import { ControlHost } from './control-host.js';
 import {
   transitioningButton, transitioningButtonActs as acts, transitioningButtonColors, transitioningButtonLayers as layers,
-  transitioningButtonParts, transitioningButtonTexts as texts,
+  transitioningButtonOptions as options, transitioningButtonParts, transitioningButtonTexts as texts,
 } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
@@ -182,6 +182,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     this.#success.textContent = this.successLabel;
     this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
+    engine.set(handle, options.rightToLeft, this.#host.window.getComputedStyle(this.#button).direction === 'rtl');
     // Texts and their layers have the same order.
     this.#drawing.measureTexts(handle, strings, (slot) => slot - texts.title + layers.title);
     this.#drawing.measure();

@@ -74,12 +74,12 @@ package struct SceneText: Equatable {
   /// The size of a pill with room for each of some texts, in points. It has a margin above and below, and a quarter of
   /// its height on each side. It is never narrower than it is high.
   package static func pillSize(
-    around texts: [SceneText], leastHeight: CGFloat, margin: CGFloat
+    around texts: [(text: SceneText, markPart: Double)], leastHeight: CGFloat, margin: CGFloat
   ) -> CGSize {
-    let sizes = texts.map(\.size)
+    let sizes = texts.map(\.text.size)
     let height = max(leastHeight, (sizes.map(\.height).max() ?? 0) + 2 * margin)
-    return CGSize(
-      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
+    let widths = texts.map { $0.text.size.width + CGFloat($0.markPart) * height }
+    return CGSize(width: max(height, (widths.max() ?? 0) + height / 2), height: height)
   }
 
   /// Returns the text, scaled down to the room in a pill of this size, to half its size at most. A pill is as high as

@@ -127,7 +127,7 @@ open class TransitioningButton: PressureButton {
   /// The size of the largest label. The height is at least that of the button's size.
   open override var intrinsicContentSize: CGSize {
     SceneText.pillSize(
-      around: TransitioningAction.Label.allCases.map { text(of: $0) },
+      around: TransitioningAction.Label.allCases.map { (text(of: $0), $0.markPart) },
       leastHeight: leastHeight, margin: titleMargin.height)
   }
 
@@ -166,6 +166,7 @@ open class TransitioningButton: PressureButton {
   // MARK: Host
 
   private func locate() {
+    host.control.options.isRightToLeft = isRightToLeft
     host.control.bounds = Rect(bounds)
   }
 

@@ -143,10 +143,14 @@ def test_label_is_centred_and_whole(buttons):
         """
     )
     assert len(rows) == 27
+    window = buttons.evaluate("return innerWidth")
     for name, (look, wanted) in rows.items():
         assert [(one["text"], one["opacity"]) for one in look["labels"]] == [(wanted, 1)], name
         text = look["labels"][0]["box"]
-        assert centre(text)[0] == pytest.approx(centre(look["pill"])[0], abs=1), name
+        # An outcome has a mark before its text, if large letters leave room.
+        font = 40 if "large font" in name else 32 if "font" in name else 0
+        mark = 0 if name.endswith("begin") or 13.11 * font > window else 0.24 * (look["pill"]["bottom"] - look["pill"]["top"])
+        assert centre(text)[0] == pytest.approx(centre(look["pill"])[0] + (-mark if "right to left" in name else mark), abs=1), name
         assert centre(text)[1] == pytest.approx(centre(look["pill"])[1], abs=2), name
         assert centre(look["pill"]) == pytest.approx(centre(look["button"]), abs=1), name
         assert is_within(look["pill"], look["button"]), f"{name}: the pill is cut off"

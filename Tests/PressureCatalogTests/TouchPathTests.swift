@@ -46,6 +46,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     case "setColor": try setColor(handle(), int(1), n[2], n[3], n[4], n[5])
     case "setTextSize": try setTextSize(handle(), int(1), n[2], n[3])
     case "locate": try locate(handle(), n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])
+    case "locateItem": try locateItem(handle(), n[1], n[2], n[3], n[4], n[5])
     case "feed":
       _ = try feed(
         handle(), n[1], int(2), int(3), n[4], n[5], int(6), n[7], n[8], n[9], int(10), int(11),

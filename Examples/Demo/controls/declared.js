@@ -108,6 +108,7 @@ export const declared = {
       button: 'The button',
       pill: 'The shape of the button',
       label: 'The texts on the button',
+      mark: 'The check mark of a success, and the arrow of a failure',
       spinner: 'The spinner that turns, or fills, during the work',
     },
   },

@@ -32,6 +32,7 @@ extension TransitioningAction: CataloguedControl {
       parts: [
         .init("button", "The button"), .init("pill", "The shape of the button"),
         .init("label", "The texts on the button"),
+        .init("mark", "The check mark of a success, and the arrow of a failure"),
         .init("spinner", "The spinner that turns, or fills, during the work"),
       ],
       customProperties: [
@@ -74,7 +75,7 @@ extension TransitioningAction: CataloguedControl {
       ],
       parts: [
         (.background, "pill"), (.title, "label"), (.success, "label"), (.failure, "label"),
-        (.spinner, "spinner"),
+        (.spinner, "spinner"), (.check, "mark"), (.again, "mark"), (.head, "mark"),
       ],
       sampleSizes: [
         (.title, Size(width: 56, height: 18)), (.success, Size(width: 44, height: 18)),

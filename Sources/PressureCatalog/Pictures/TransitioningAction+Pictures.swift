@@ -21,6 +21,7 @@ extension TransitioningAction: PicturedControl {
       finger.call { $0.setState(state, at: $1) }
       finger.wait(0.5)
       return state == .success
-        ? "A green pill that says Done." : "A red pill that says Failed."
+        ? "A green pill with a check mark that says Done."
+        : "A red pill that says Failed, with an arrow that goes round."
     })
 }

@@ -14,6 +14,12 @@ extension TransitioningAction {
     case track
     /// The part of the circle that turns, or that shows the progress.
     case spinner
+    /// The mark beside the success label: a check mark.
+    case check
+    /// The mark beside the failure label: an arrow that goes round, because the button can be pressed again.
+    case again
+    /// The head of that arrow.
+    case head
   }
 
   /// Draws the pill, and clipped to it the visible part of its contents.
@@ -43,12 +49,23 @@ extension TransitioningAction {
         content.opacity *= column.failure
         layer.fill = options.palette.failureText
       }
-      if !content.isSeen || options.size(of: label).width <= 0 { continue }
-      layer.id = LayerID.background.rawValue + label.rawValue
+      if !content.isSeen { continue }
       layer.opacity = content.opacity
-      layer.shape = .text(
-        slot: label.rawValue, center: center(of: content, height: height), scale: skin.scale)
-      sink.add(layer)
+      let size = options.size(of: label).width
+      let mark = markWidth(of: label)
+      var center = center(of: content, height: height)
+      let side = options.isRightToLeft ? -1.0 : 1
+      if size > 0 {
+        layer.id = LayerID.background.rawValue + label.rawValue
+        layer.shape = .text(
+          slot: label.rawValue,
+          center: Point(x: center.x + side * mark / 2, y: center.y), scale: skin.scale)
+        sink.add(layer)
+      }
+      if mark > 0 {
+        center.x -= side * (extents(of: label).width - TransitioningLook.mark * height) / 2
+        drawMark(of: label, around: center, height: height, in: layer, into: &sink)
+      }
     }
 
     if !column.spinner.isSeen { return }
@@ -74,6 +91,40 @@ extension TransitioningAction {
     layer.shape = .arc(
       center: center, radius: radius, sweep: sweep,
       start: progress == nil ? turns - turns.rounded(.down) : 0)
+    sink.add(layer)
+  }
+
+  /// Draws the mark of an outcome in the colour of a layer's text.
+  private func drawMark(
+    of label: Label, around center: Point, height: Double, in text: Layer,
+    into sink: inout some SceneSink
+  ) {
+    var layer = text
+    let part = motion.mark.value(at: clock.now)
+    layer.stroke = layer.fill
+    layer.fill = .clear
+    layer.lineWidth = TransitioningLook.markLine * height
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: center.x + x * height, y: center.y + y * height)
+    }
+    if label == .success {
+      layer.id = LayerID.check.rawValue
+      layer.shape = .angle(
+        start: point(-0.13, 0.01), corner: point(-0.035, 0.105), end: point(0.14, -0.1), part: part)
+      sink.add(layer)
+      return
+    }
+    // Most of a circle, which ends at the top, where the head points on.
+    let (radius, top) = (0.15, -0.13)
+    layer.lineWidth *= 0.8
+    layer.id = LayerID.again.rawValue
+    layer.shape = .arc(
+      center: point(0, top + radius), radius: radius * height, sweep: 0.72 * part, start: 0.28)
+    sink.add(layer)
+    layer.id = LayerID.head.rawValue
+    layer.shape = .angle(
+      start: point(-0.01, top - 0.075), corner: point(0.07, top), end: point(-0.01, top + 0.075),
+      part: part)
     sink.add(layer)
   }
 
@@ -123,13 +174,34 @@ extension TransitioningAction {
       size: Size(width: min(bounds.size.width, motion.width), height: bounds.size.height))
   }
 
-  /// The width of the visible label and the height of the control, in points. The width is 0 while the spinner is shown.
-  var extents: Size {
-    let size = options.size(of: state == .begin ? .title : label)
+  /// The width of the visible label with its mark, and the height of the control, in points. The width is 0 while the spinner is
+  /// shown.
+  var extents: Size { extents(of: state == .begin ? .title : label) }
+
+  private func extents(of label: Label) -> Size {
+    let size = options.size(of: label).width
     let height = bounds.size.height
     return Size(
-      width: size.width > 0 && size.width.isFinite ? size.width : 0,
+      width: (size > 0 && size.isFinite ? size : 0) + markWidth(of: label),
       height: height > 0 && height.isFinite ? height : TransitioningLook.fallbackHeight)
+  }
+
+  /// The width of an outcome's mark and of its gap to the text, in points; 0 if they do not fit into the control.
+  private func markWidth(of label: Label) -> Double {
+    let size = options.size(of: label).width
+    let height = bounds.size.height
+    let width = label.markPart * height - (size > 0 ? 0 : TransitioningLook.markGap * height)
+    // Browsers round sizes to whole pixels.
+    return width > 0 && size + width + height / 2 <= bounds.size.width + 1 ? width : 0
+  }
+}
+
+extension TransitioningAction.Label {
+  /// The width of the mark beside the text, with its gap, in heights of the control; 0 for a title.
+  ///
+  /// A host makes the control as wide as its widest text with its mark, and half a height.
+  public var markPart: Double {
+    self == .success || self == .failure ? TransitioningLook.mark + TransitioningLook.markGap : 0
   }
 }
 
@@ -142,6 +214,10 @@ enum TransitioningLook {
   static let spinnerWidth = 0.07
   /// The part of a circle that the spinner shows.
   static let spinnerSweep = 0.75
+  /// The width of an outcome's mark, its gap to the text and the width of its lines, in control heights.
+  static let mark = 0.34
+  static let markGap = 0.14
+  static let markLine = 0.075
   /// The time of a turn of the spinner, in seconds; `slowTurn` with reduced motion.
   static let turn = 0.9
   static let slowTurn = 3.6

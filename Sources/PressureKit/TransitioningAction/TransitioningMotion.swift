@@ -8,6 +8,8 @@ struct TransitioningMotion: Hashable, Sendable {
   private var columnStart = TransitioningColumn()
   private var columnEnd = TransitioningColumn()
   private var columnProgress = Animated(1.0)
+  /// The drawn part of an outcome's mark.
+  private(set) var mark = Animated(1.0)
   /// The sizes for which the column's final width was computed, in points.
   private(set) var extents = Size(width: 0, height: TransitioningLook.fallbackHeight)
 
@@ -31,7 +33,7 @@ struct TransitioningMotion: Hashable, Sendable {
 
   /// True if anything still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
-    skinProgress.isMoving(at: now) || columnProgress.isMoving(at: now)
+    skinProgress.isMoving(at: now) || columnProgress.isMoving(at: now) || mark.isMoving(at: now)
   }
 
   /// Animates the skin from the one on screen to another look.
@@ -65,7 +67,11 @@ struct TransitioningMotion: Hashable, Sendable {
     let before = TransitioningMotion.place(of: last)
     // An outcome that leaves keeps its look. Changing it at the same time would fade it twice as fast.
     columnEnd.failure = shown < 2 ? columnStart.failure : state == .failure ? 1 : 0
-    if !columnStart.outcome.isSeen { columnStart.failure = columnEnd.failure }
+    if !columnStart.outcome.isSeen {
+      columnStart.failure = columnEnd.failure
+      mark.set(isFading || shown < 2 ? 1 : 0)
+      mark.animate(to: 1, at: now, over: duration, curve: .linear)
+    }
     columnEnd.title = columnStart.title.go(
       from: 0, showing: shown, after: before, isFading: isFading)
     columnEnd.spinner = columnStart.spinner.go(

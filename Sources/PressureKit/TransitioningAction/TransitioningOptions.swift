@@ -9,6 +9,8 @@ public struct TransitioningOptions: Hashable, Sendable {
   public var timeLimit = Double.infinity
   /// True if it plays haptics; true by default.
   public var hasHaptics = true
+  /// True if an outcome's mark is at the right of its text; false by default.
+  public var isRightToLeft = false
   /// The width of the spinner's line, in points; 0, the default, means in proportion to the control's height.
   public var spinnerWidth = 0.0
   /// The colours.
@@ -44,13 +46,15 @@ public enum TransitioningOption: UInt8, OptionName {
   case timeLimit
   /// `TransitioningOptions.hasHaptics`.
   case haptics
+  /// `TransitioningOptions.isRightToLeft`.
+  case rightToLeft
 
   /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .failureDelay: .delay
     case .resetDelay, .timeLimit: .limit
-    case .haptics: .toggle
+    case .haptics, .rightToLeft: .toggle
     }
   }
 }
@@ -63,6 +67,7 @@ extension TransitioningOptions: NamedOptions {
     case .resetDelay: body(&resetDelay)
     case .timeLimit: body(&timeLimit)
     case .haptics: body(&hasHaptics.number)
+    case .rightToLeft: body(&isRightToLeft.number)
     }
   }
 

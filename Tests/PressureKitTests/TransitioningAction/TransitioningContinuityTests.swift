@@ -9,11 +9,13 @@ import Testing
     struct Content {
       var offset: Double
       var opacity: Double
+      /// The drawn part of a mark.
+      var part = 1.0
     }
 
     var width = 0.0
     var color = LayerColor.clear
-    var contents: [Content?] = Array(repeating: nil, count: 7)
+    var contents: [Content?] = Array(repeating: nil, count: 10)
 
     init(_ control: TransitioningAction) {
       for layer in SceneFrame(of: control).layers {
@@ -24,7 +26,13 @@ import Testing
         case .text(_, let center, _), .arc(let center, _, _, _):
           contents[Int(layer.id)] = Content(
             offset: (center.y - 22) / 44, opacity: layer.opacity)
-        case .angle: break
+        case .angle(_, _, _, let part):
+          // It is beside a text.
+          let isCheck = layer.id == TransitioningAction.LayerID.check.rawValue
+          let label = isCheck ? TransitioningAction.LayerID.success : .failure
+          contents[Int(layer.id)] = Content(
+            offset: contents[Int(label.rawValue)]?.offset ?? .nan, opacity: layer.opacity,
+            part: part)
         }
       }
     }
@@ -40,9 +48,10 @@ import Testing
         case (let one?, let two?):
           parts.append((one.offset - two.offset) / 2)
           parts.append(one.opacity - two.opacity)
+          parts.append(one.part - two.part)
         case (let only?, nil), (nil, let only?):
           // A content may appear or disappear only at the edge or while transparent.
-          parts.append(min((1 - abs(only.offset)) / 2, only.opacity))
+          parts.append(min((1 - abs(only.offset)) / 2, only.opacity, only.part))
         case (nil, nil): break
         }
       }

@@ -19,8 +19,10 @@ import Testing
     var contents: [String] = []
     func add(_ layer: Layer, at center: Point) {
       #expect(layer.clip == TransitioningAction.LayerID.background.rawValue)
-      #expect(center.x == 61)
       let name = TransitioningAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
+      // The mark of an outcome is at the left of its text.
+      let isOutcome = name == "success" || name == "failure"
+      #expect(center.x == 61 + (isOutcome ? 0.24 * 44 : 0))
       let opacity = layer.opacity == 1 ? "" : " a\(short(layer.opacity))"
       contents.append("\(name) \(short((center.y - 22) / 44))\(opacity)")
     }
@@ -52,17 +54,17 @@ import Testing
     ],
     "begin → success": [
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
-      "106.87 (0.03 0.39 0.60) 22.00; title -0.76, spinner 0.24",
-      "94.61 (0.05 0.44 0.40) 22.00; success 0.63, spinner -0.37",
-      "85.74 (0.07 0.47 0.26) 22.00; success 0.19, spinner -0.81",
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
+      "114.86 (0.03 0.39 0.60) 22.00; title -0.76, spinner 0.24",
+      "109.07 (0.05 0.44 0.40) 22.00; success 0.63, spinner -0.37",
+      "104.88 (0.07 0.47 0.26) 22.00; success 0.19, spinner -0.81",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
     ],
     "begin → failure": [
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
-      "110.66 (0.29 0.25 0.56) 22.00; title -0.76, spinner 0.24",
-      "101.46 (0.53 0.18 0.33) 22.00; failure 0.63, spinner -0.37",
-      "94.80 (0.71 0.13 0.17) 22.00; failure 0.19, spinner -0.81",
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "118.64 (0.29 0.25 0.56) 22.00; title -0.76, spinner 0.24",
+      "115.92 (0.53 0.18 0.33) 22.00; failure 0.63, spinner -0.37",
+      "113.95 (0.71 0.13 0.17) 22.00; failure 0.19, spinner -0.81",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
     ],
     "loading → begin": [
       "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
@@ -73,61 +75,136 @@ import Testing
     ],
     "loading → success": [
       "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
-      "58.37 (0.03 0.39 0.60) 22.00; success 0.62, spinner -0.38",
-      "70.02 (0.05 0.44 0.40) 22.00; success 0.32, spinner -0.68",
-      "78.45 (0.07 0.47 0.26) 22.00; success 0.09, spinner -0.91",
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
+      "66.36 (0.03 0.39 0.60) 22.00; success 0.62, spinner -0.38",
+      "84.48 (0.05 0.44 0.40) 22.00; success 0.32, spinner -0.68",
+      "97.59 (0.07 0.47 0.26) 22.00; success 0.09, spinner -0.91",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
     ],
     "loading → failure": [
       "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
-      "62.15 (0.29 0.25 0.56) 22.00; failure 0.62, spinner -0.38",
-      "76.86 (0.53 0.18 0.33) 22.00; failure 0.32, spinner -0.68",
-      "87.51 (0.71 0.13 0.17) 22.00; failure 0.09, spinner -0.91",
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "70.14 (0.29 0.25 0.56) 22.00; failure 0.62, spinner -0.38",
+      "91.32 (0.53 0.18 0.33) 22.00; failure 0.32, spinner -0.68",
+      "106.66 (0.71 0.13 0.17) 22.00; failure 0.09, spinner -0.91",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
     ],
     "success → begin": [
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
-      "97.13 (0.05 0.43 0.44) 22.00; success 0.76, spinner -0.24",
-      "109.39 (0.03 0.38 0.64) 22.00; title -0.63, spinner 0.37",
-      "118.26 (0.01 0.35 0.78) 22.00; title -0.19, spinner 0.81",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
+      "110.26 (0.05 0.43 0.44) 22.00; success 0.76, spinner -0.24",
+      "116.05 (0.03 0.38 0.64) 22.00; title -0.63, spinner 0.37",
+      "120.24 (0.01 0.35 0.78) 22.00; title -0.19, spinner 0.81",
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
     ],
     "success → loading": [
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
-      "67.63 (0.05 0.43 0.44) 22.00; success 0.38, spinner -0.62",
-      "55.98 (0.03 0.38 0.64) 22.00; success 0.68, spinner -0.32",
-      "47.55 (0.01 0.35 0.78) 22.00; success 0.91, spinner -0.09",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
+      "80.76 (0.05 0.43 0.44) 22.00; success 0.38, spinner -0.62",
+      "62.64 (0.03 0.38 0.64) 22.00; success 0.68, spinner -0.32",
+      "49.53 (0.01 0.35 0.78) 22.00; success 0.91, spinner -0.09",
       "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
     ],
     "success → failure": [
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
-      "85.78 (0.34 0.34 0.16) 22.00; success 0.00 a0.62, failure 0.00 a0.38",
-      "88.85 (0.56 0.23 0.13) 22.00; success 0.00 a0.32, failure 0.00 a0.68",
-      "91.07 (0.71 0.14 0.11) 22.00; success 0.00 a0.09, failure 0.00 a0.91",
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
+      "106.90 (0.34 0.34 0.16) 22.00; success 0.00 a0.62, failure 0.00 a0.38",
+      "109.97 (0.56 0.23 0.13) 22.00; success 0.00 a0.32, failure 0.00 a0.68",
+      "112.19 (0.71 0.14 0.11) 22.00; success 0.00 a0.09, failure 0.00 a0.91",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
     ],
     "failure → begin": [
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
-      "103.34 (0.49 0.20 0.38) 22.00; failure 0.76, spinner -0.24",
-      "112.54 (0.25 0.27 0.61) 22.00; title -0.63, spinner 0.37",
-      "119.20 (0.07 0.32 0.77) 22.00; title -0.19, spinner 0.81",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "116.48 (0.49 0.20 0.38) 22.00; failure 0.76, spinner -0.24",
+      "119.20 (0.25 0.27 0.61) 22.00; title -0.63, spinner 0.37",
+      "121.17 (0.07 0.32 0.77) 22.00; title -0.19, spinner 0.81",
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
     ],
     "failure → loading": [
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
-      "73.85 (0.49 0.20 0.38) 22.00; failure 0.38, spinner -0.62",
-      "59.14 (0.25 0.27 0.61) 22.00; failure 0.68, spinner -0.32",
-      "48.49 (0.07 0.32 0.77) 22.00; failure 0.91, spinner -0.09",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "86.98 (0.49 0.20 0.38) 22.00; failure 0.38, spinner -0.62",
+      "65.80 (0.25 0.27 0.61) 22.00; failure 0.68, spinner -0.32",
+      "50.46 (0.07 0.32 0.77) 22.00; failure 0.91, spinner -0.09",
       "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
     ],
     "failure → success": [
-      "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
-      "88.22 (0.52 0.25 0.14) 22.00; success 0.00 a0.38, failure 0.00 a0.62",
-      "85.15 (0.30 0.36 0.17) 22.00; success 0.00 a0.68, failure 0.00 a0.32",
-      "82.93 (0.15 0.45 0.19) 22.00; success 0.00 a0.91, failure 0.00 a0.09",
-      "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
+      "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
+      "109.34 (0.52 0.25 0.14) 22.00; success 0.00 a0.38, failure 0.00 a0.62",
+      "106.27 (0.30 0.36 0.17) 22.00; success 0.00 a0.68, failure 0.00 a0.32",
+      "104.05 (0.15 0.45 0.19) 22.00; success 0.00 a0.91, failure 0.00 a0.09",
+      "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
     ],
   ]
+
+  /// Describes the marks: the middle of each, and its drawn part.
+  private func marks(_ finger: TransitioningFinger) -> [String] {
+    SceneFrame(of: finger.control).layers.compactMap { layer in
+      let name = TransitioningAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
+      #expect(layer.clip > 0 || name == "background")
+      switch layer.shape {
+      case .angle(_, let corner, _, let part):
+        return "\(name) \(short(corner.x)) \(short(corner.y)) \(short(part))"
+      case .arc(let center, _, let sweep, _) where name == "again":
+        return "\(name) \(short(center.x)) \(short(center.y)) \(short(sweep))"
+      default: return nil
+      }
+    }
+  }
+
+  @Test func `a success has a check mark, and a failure an arrow that goes round`() {
+    for isRightToLeft in [false, true] {
+      let finger = TransitioningFinger()
+      finger.control.options.isRightToLeft = isRightToLeft
+      finger.control.options.failureDelay = .infinity
+      func seen(_ state: TransitioningAction.State) -> [[String]] {
+        finger.set(state)
+        finger.wait(0.1)
+        let half = marks(finger)
+        finger.wait(0.5)
+        return [half, marks(finger)]
+      }
+      #expect(seen(.begin) == [[], []] && seen(.loading) == [[], []])
+      let sign = isRightToLeft ? -1.0 : 1
+      let check = short(61 - sign * (0.48 * 44 + 60 - 0.34 * 44) / 2 - 0.035 * 44)
+      let done = seen(.success)
+      #expect(done[0].map { $0.hasPrefix("check \(check) ") && $0.hasSuffix(" 0.50") } == [true])
+      #expect(done[1] == ["check \(check) 26.62 1.00"])
+      finger.set(.begin)
+      finger.wait(1)
+      let arrow = 61 - sign * (0.48 * 44 + 70 - 0.34 * 44) / 2
+      let failed = seen(.failure)
+      #expect(failed[0].map { String($0.suffix(5)) } == [" 0.36", " 0.50"])
+      #expect(
+        failed[1] == [
+          "again \(short(arrow)) 22.88 0.72", "head \(short(arrow + 0.07 * 44)) 16.28 1.00",
+        ])
+      // The colour is that of the text.
+      let layers = SceneFrame(of: finger.control).layers
+      #expect(
+        layers.dropFirst(2).map(\.stroke)
+          == [
+            finger.control.options.palette.failureText, finger.control.options.palette.failureText,
+          ]
+      )
+    }
+  }
+
+  @Test func `a mark that does not fit is left out, and one without a text is in the middle`() {
+    let finger = TransitioningFinger()
+    func seen(_ width: Double, text: Double = 60) -> [String] {
+      finger.control.bounds.size.width = width
+      finger.control.options.successSize.width = text
+      finger.set(.success)
+      finger.wait(1)
+      return SceneFrame(of: finger.control).layers.compactMap { layer in
+        guard case .roundedRect(let rect, _) = layer.shape else { return "\(layer.id)" }
+        return short(rect.size.width)
+      }
+    }
+    // A host may round the width down to whole points.
+    let least = 60 + 0.48 * 44 + 22.0
+    #expect(seen(least) == ["103.12", "3", "7"])
+    #expect(seen(least - 1) == ["103.12", "3", "7"])
+    #expect(seen(least - 1.1) == ["82.00", "3"])
+    #expect(seen(100, text: 0) == ["44.00", "7"])
+    #expect(marks(finger).map { $0.hasPrefix("check \(short(50 - 0.035 * 44)) ") } == [true])
+    #expect(seen(20, text: 0) == ["44.00"])
+  }
 
   @Test func `each change of state has the computed look at each moment`() {
     var rows: [String: [String]] = [:]
@@ -157,10 +234,10 @@ import Testing
     }
     #expect(
       rows == [
-        "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
-        "103.34 (0.49 0.20 0.38) 22.00; title 0.00 a0.38, failure 0.00 a0.62",
-        "112.54 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
-        "119.20 (0.07 0.32 0.77) 22.00; title 0.00 a0.91, failure 0.00 a0.09",
+        "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
+        "116.48 (0.49 0.20 0.38) 22.00; title 0.00 a0.38, failure 0.00 a0.62",
+        "119.20 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
+        "121.17 (0.07 0.32 0.77) 22.00; title 0.00 a0.91, failure 0.00 a0.09",
         "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
       ])
     // The order of the contents did not change: the spinner comes from below.
@@ -202,10 +279,10 @@ import Testing
     // The mixed background colour continues from its current value.
     #expect(
       rows == [
-        "112.54 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
-        "86.62 (0.12 0.30 0.72) 22.00; title -0.38 a0.43, failure 0.38 a0.20, spinner 0.62",
-        "65.61 (0.03 0.33 0.81) 22.00; title -0.68 a0.22, failure 0.68 a0.10, spinner 0.32",
-        "50.41 (0.00 0.34 0.84) 22.00; title -0.91 a0.06, failure 0.91 a0.03, spinner 0.09",
+        "119.20 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
+        "90.76 (0.12 0.30 0.72) 22.00; title -0.38 a0.43, failure 0.38 a0.20, spinner 0.62",
+        "67.71 (0.03 0.33 0.81) 22.00; title -0.68 a0.22, failure 0.68 a0.10, spinner 0.32",
+        "51.03 (0.00 0.34 0.84) 22.00; title -0.91 a0.06, failure 0.91 a0.03, spinner 0.09",
         "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
       ])
   }
@@ -221,8 +298,8 @@ import Testing
     #expect(
       rows == [
         "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
-        "94.61 (0.05 0.44 0.40) 22.00; title 0.00 a0.32, success 0.00 a0.68",
-        "82.00 (0.08 0.48 0.20) 22.00; success 0.00",
+        "109.07 (0.05 0.44 0.40) 22.00; title 0.00 a0.32, success 0.00 a0.68",
+        "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
       ])
   }
 
@@ -278,7 +355,8 @@ import Testing
     #expect(
       rows == [
         "122.00 (0.88 0.88 0.90) 22.00; title 0.00", "44.00 (0.88 0.88 0.90) 22.00; spinner 0.00",
-        "82.00 (0.08 0.48 0.20) 22.00; success 0.00", "92.00 (0.78 0.11 0.10) 22.00; failure 0.00",
+        "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
+        "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
       ])
   }
 

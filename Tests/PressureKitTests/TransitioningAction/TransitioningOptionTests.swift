@@ -25,7 +25,7 @@ import Testing
 
   @Test func `defaults are those of the specification`() {
     let options = TransitioningOptions()
-    #expect(TransitioningOption.allCases.map { options[$0] } == [1, .infinity, .infinity, 1])
+    #expect(TransitioningOption.allCases.map { options[$0] } == [1, .infinity, .infinity, 1, 0])
   }
 
   @Test func `a limit or a delay of 0 means none`() {
@@ -35,7 +35,7 @@ import Testing
       options.set(.failureDelay, to: 0),
     ]
     #expect(accepted == [true, true, true])
-    #expect(TransitioningOption.allCases.map { options[$0] } == [0, .infinity, .infinity, 1])
+    #expect(TransitioningOption.allCases.map { options[$0] } == [0, .infinity, .infinity, 1, 0])
   }
 
   /// The contrast of two opaque colours, as WCAG 2.2 defines it.

@@ -99,8 +99,8 @@ extension OnScreen {
       // Six letters, with 11 points on each side.
       #expect(confirm.map(\.width) == [49, 55, 61, 61])
       #expect(confirm.map(\.height) == [15, 18, 21, 28])
-      // Six letters, plus half the pill's height.
-      #expect(transitioning.map(\.width) == [34.5, 42, 49.5, 53])
+      // Six letters with a mark of 0.48 of the pill's height, plus half that height.
+      #expect(transitioning.map(\.width) == [41.7, 50.64, 59.58, 66.44])
       #expect(transitioning.map(\.height) == [15, 18, 21, 28])
     }
 

@@ -1,4 +1,5 @@
 import AppKit
+import PressureHosting
 import PressureKit
 import PressureLayers
 import Testing
@@ -37,13 +38,26 @@ extension OnScreen {
       #expect(log() == ["activate", "activate"])
     }
 
+    @Test func `The mark of an outcome follows the direction of the words`() {
+      let (screen, _) = make()
+      let host = screen.view.hosting as? ControlHost<TransitioningAction>
+      func isRightToLeft() -> Bool? {
+        screen.down()
+        screen.up()
+        return host?.control.options.isRightToLeft
+      }
+      #expect(isRightToLeft() == false)
+      screen.view.userInterfaceLayoutDirection = .rightToLeft
+      #expect(isRightToLeft() == true)
+    }
+
     @Test func `A button is as large as its largest label, and draws its title in its colours`() {
       let (screen, _) = make()
       let button = screen.view
       // The font has 13 points, and each letter is half as wide.
-      #expect(button.intrinsicContentSize == NSSize(width: 49.5, height: 21))
+      #expect(button.intrinsicContentSize == NSSize(width: 59.58, height: 21))
       button.font = .systemFont(ofSize: 20)
-      #expect(button.intrinsicContentSize == NSSize(width: 74, height: 28))
+      #expect(button.intrinsicContentSize == NSSize(width: 87.44, height: 28))
       let scene = button.subviews.compactMap { $0 as? SceneView }.first
       func line() -> TextLine? {
         scene?.layer?.sublayers?.compactMap { $0 as? TextLine }.first

@@ -93,7 +93,7 @@ struct ControlTests {
   }
 
   @Test func `A button is as large as a finger needs, and larger with an image`() {
-    for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Send")]
+    for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Send to all")]
       as [PressureButton]
     {
       let plain = button.intrinsicContentSize
