@@ -26,7 +26,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
   #name = document.createElement('span');
   #icon = createButton(this.#image, this.#name);
   #menu = document.createElement('div');
-  #stage = new Stage(this.#icon, [createBox('menu', this.#menu), createBox('mark')]);
+  #stage = new Stage(this.#icon, [createBox('menu', this.#menu), createBox('mark')], this.#image, 14);
   /** @type {QuickActionItem[]} */
   #items = [];
   /** @type {ControlHost} */

@@ -60,6 +60,8 @@ export class Stage {
   /** Contains the source with the button in its corner. A grid, as a positioned button could cover parts of the page. */
   place;
   #source;
+  #lifted;
+  #radius;
   /** @type {ControlHost} The element's host. */
   #host;
   /** In the order of the engine's layers: the veil, the shade over the source, the preview or menu, and more. */
@@ -69,9 +71,16 @@ export class Stage {
   /** @type {HTMLElement?} The element that had the focus before the stage was left open; null while it is not. */
   #before = null;
 
-  /** @param {Surface} source the element that is pressed @param {HTMLElement[]} boxes */
-  constructor(source, boxes) {
+  /**
+   * @param {Surface} source the element that is pressed
+   * @param {HTMLElement[]} boxes
+   * @param {HTMLElement} [lifted] the part of it that stays clear, by default all of it
+   * @param {number} [radius] the radius of that part's corners, in pixels
+   */
+  constructor(source, boxes, lifted = source, radius = 16) {
     this.#source = source;
+    this.#lifted = lifted;
+    this.#radius = radius;
     this.#boxes = [createBox('veil'), createBox('veil shade'), ...boxes];
     this.root = createOverlay(...this.#boxes);
     this.root.tabIndex = -1;
@@ -150,14 +159,16 @@ export class Stage {
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
     ].map((one) => one * scale));
     engine.locate(handle, ...place);
-    // The veil leaves out the source, which the shade covers later.
-    const [left, top, wide, high] = place;
-    const w = wide - 32;
-    const h = high - 32;
+    // The veil leaves out the lifted part of the source. The shade covers it later.
+    const lifted = this.#lifted.getBoundingClientRect();
+    const [left, top, wide, high] = [lifted.x - x, lifted.y - y, lifted.width, lifted.height].map((one) => one * scale);
+    const r = this.#radius;
+    const w = wide - 2 * r;
+    const h = high - 2 * r;
     // The path is no larger than the stage: with a huge one Chromium shows neither the blur nor the page behind it.
     this.#hole =
-      `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 16} ${top}h${w}a16 16 0 0 1 16 16v${h}` +
-      `a16 16 0 0 1-16 16h${-w}a16 16 0 0 1-16-16v${-h}a16 16 0 0 1 16-16")`;
+      `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + r} ${top}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}` +
+      `a${r} ${r} 0 0 1-${r} ${r}h${-w}a${r} ${r} 0 0 1-${r}-${r}v${-h}a${r} ${r} 0 0 1 ${r}-${r}")`;
     this.#boxes.forEach(({ firstChild, style }, index) => {
       if (!firstChild) return;
       // Measure the content's natural height, also of content that fills its box.

@@ -137,15 +137,15 @@ def test_titles_of_any_length_are_visible_and_legible(icons, engine):
 
 # In each frame: True if the stage has the focus, and if it covers the page. Then presence, place, height and width of veil, menu
 # and mark. The menu grows, the finger is on an item, it lifts, the menu fades, it is closed, and a script has just opened it.
-SHOWN = "1 | translate(47px, 126.88px) scale(1) | 256px | "
-MARK = "translate(47px, 190.88px) scale(1) | 64px | 250px"
+SHOWN = "1 | translate(113px, 126.88px) scale(1) | 256px | "
+MARK = "translate(113px, 190.88px) scale(1) | 64px | 250px"
 FRAMES = [
-    [False, True, "1 |  |  | ", "0.28 | translate(58.19px, 138.34px) scale(0.91) | 256px | ", "0 |  |  | "],
+    [False, True, "1 |  |  | ", "0.28 | translate(124.19px, 138.34px) scale(0.91) | 256px | ", "0 |  |  | "],
     [False, True, "1 |  |  | ", SHOWN, f"1 | {MARK}"],
     [True, True, "1 |  |  | ", SHOWN, f"0 | {MARK}"],
-    [True, True, "1 |  |  | ", "0.11 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
-    [False, False, "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
-    [True, True, "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) |  | ", f"0 | {MARK}"],
+    [True, True, "1 |  |  | ", "0.11 | translate(126.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
+    [False, False, "0 |  |  | ", "0 | translate(126.9px, 141.11px) scale(0.89) | 256px | ", f"0 | {MARK}"],
+    [True, True, "0 |  |  | ", "0 | translate(126.9px, 141.11px) scale(0.89) |  | ", f"0 | {MARK}"],
 ]
 
 

@@ -57,13 +57,22 @@ struct PeekPlace: Hashable, Sendable {
   private static let rise = 24.0
 
   /// Places the preview beside the touch, at a distance of `clearance` points. `reveal`, 0…1, is the uncovered part of the
-  /// actions. The preview moves up to make room for them.
-  init(touch: Point, clearance: Double, viewport: Rect, options: PeekOptions, reveal: Double) {
+  /// actions. The preview moves up to make room for them. It begins or ends where `source` does, if there is one: a menu belongs
+  /// to its icon.
+  init(
+    touch: Point, clearance: Double, source: Rect?, viewport: Rect, options: PeekOptions,
+    reveal: Double
+  ) {
     let room = viewport.inset(by: PeekPop.screenMargin)
     let extra = options.hasActions ? options.actionsSize.height + PeekPlace.gap : 0
     var wanted = options.previewSize
     wanted.height = min(wanted.height, room.size.height - extra)
     preview = Rect(of: wanted, beside: touch, clearance: clearance, in: room)
+    if let source, preview.maxY <= source.minY || preview.minY >= source.maxY {
+      let isLeft = source.center.x <= viewport.center.x
+      preview.origin.x = isLeft ? source.minX : source.maxX - preview.size.width
+      preview = preview.moved(into: room)
+    }
 
     // A preview above the finger moves up by the actions' height, so they take its place. One below moves up only as far as the
     // actions lack room.

@@ -75,7 +75,8 @@ extension PeekPop {
       touch: traits.isAtContact ? touch : bounds.center,
       clearance: traits.isAtContact
         ? PeekPop.halfFinger : bounds.size.height / 2 + PeekPop.controlGap,
-      viewport: viewport, options: options, reveal: reveal)
+      source: traits.isAtContact ? nil : bounds, viewport: viewport, options: options,
+      reveal: reveal)
   }
 }
 

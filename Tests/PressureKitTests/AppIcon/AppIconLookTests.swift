@@ -33,7 +33,7 @@ import Testing
     let finger = AppIconFinger()
     finger.touch(0.25)
     finger.wait(0.25)
-    let menu = "menu 12.0 342.0 240.0 150.0 a1.0"
+    let menu = "menu 100.0 342.0 240.0 150.0 a1.0"
     #expect(look(finger) == ["veil a1.0", menu])
     let marks = [1, 2, 3].map { number in
       finger.move(to: finger.item(number))
@@ -41,9 +41,9 @@ import Testing
     }
     #expect(
       marks == [
-        ["veil a1.0", menu, "highlight 12.0 342.0 240.0 50.0 a1.0"],
-        ["veil a1.0", menu, "highlight 12.0 392.0 240.0 50.0 a1.0"],
-        ["veil a1.0", menu, "highlight 12.0 442.0 240.0 50.0 a1.0"],
+        ["veil a1.0", menu, "highlight 100.0 342.0 240.0 50.0 a1.0"],
+        ["veil a1.0", menu, "highlight 100.0 392.0 240.0 50.0 a1.0"],
+        ["veil a1.0", menu, "highlight 100.0 442.0 240.0 50.0 a1.0"],
       ])
     finger.push(1)
     #expect(look(finger) == marks[2])
@@ -69,11 +69,11 @@ import Testing
     let finger = AppIconFinger(reducesMotion: true)
     finger.touch(0.25)
     finger.wait(0.125)
-    #expect(finger.menu == Rect(x: 12, y: 342, width: 240, height: 150))
+    #expect(finger.menu == Rect(x: 100, y: 342, width: 240, height: 150))
     finger.wait(0.5)
     finger.feed(.cancelled)
     finger.wait(0.0625)
-    #expect(finger.menu == Rect(x: 12, y: 342, width: 240, height: 150))
+    #expect(finger.menu == Rect(x: 100, y: 342, width: 240, height: 150))
   }
 
   @Test func `the menu has the colours of its palette`() {
@@ -83,6 +83,23 @@ import Testing
     finger.enter(.sliding)
     #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 3, 4])
     #expect(SceneFrame(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
+  }
+
+  @Test func `the menu begins where the icon does, or ends there in the right half`() {
+    let edges = [0.0, 40, 160, 170, 320, 380].map { x in
+      let finger = AppIconFinger()
+      finger.control.bounds.origin.x = x
+      finger.place = finger.control.bounds.center
+      finger.enter(.pressing)
+      finger.wait(0.5)
+      return finger.menu.map { [$0.minX, $0.maxX] } ?? []
+    }
+    // It stays 12 points inside the screen of 390 points.
+    #expect(
+      edges
+        == [[12, 252], [40, 280], [138, 378], [12, 252], [138, 378], [138, 378]].map {
+          $0.map(Double.init)
+        })
   }
 
   @Test func `the menu is in view and beside the icon, wherever the icon is`() {
