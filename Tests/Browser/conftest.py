@@ -72,6 +72,14 @@ def pytest_sessionstart(session):
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("terminated", 143))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    report = yield
+    if report.failed:
+        waiting.note_failure()
+    return report
+
+
 def pytest_addoption(parser):
     parser.addoption("--deep", action="store_true", help="also run the long tests: each contact in each engine")
 

@@ -322,3 +322,37 @@ def test_right_to_left(page):
     finger.move(ring["x"], ring["y"], FULL)
     finger.up()
     assert page.events() == FIRED
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_marks_are_drawn_as_paths(page):
+    """The chevrons point to the ring. The check mark is in the ring, and is drawn along its path."""
+    finger = page.finger("touch")
+    page.press_until("selected", finger)
+    page.rest()
+    paths = lambda: page.evaluate(
+        """
+        return [...document.getElementById('delete').shadowRoot.querySelectorAll('svg > path')]
+          .filter((one) => /^M[^a]*$/.test(one.getAttribute('d')))
+          .map((one) => [
+            one.getAttribute('d').match(/-?[\\d.]+/g).map(Number), one.getAttribute('pathLength'), one.getAttribute('stroke-dasharray'),
+            parseFloat(one.style.strokeDashoffset),
+          ])
+        """
+    )
+    ring = page.ring()
+    height = page.box()[3]
+    chevrons = paths()
+    assert [one[1:] for one in chevrons] == 2 * [["10000", "10000", 0]]
+    for (left_x, left_y, tip_x, tip_y, right_x, right_y), *_ in chevrons:
+        assert tip_x == pytest.approx(ring["x"], abs=0.1)
+        assert [tip_x - left_x, left_y - tip_y] == pytest.approx([0.19 * height, 0.16 * height], abs=0.1)
+        assert [right_x - tip_x, right_y] == pytest.approx([0.19 * height, left_y], abs=0.1)
+    finger.move(ring["x"], ring["y"], FULL)
+    page.wait_for_state("confirmed")
+    finger.up()
+    page.pass_time(0.3)
+    ((points, *rest),) = paths()
+    assert rest == ["10000", "10000", 0]
+    expected = [-0.27, 0.02, -0.07, 0.21, 0.28, -0.19]
+    assert points == pytest.approx([(ring["x"], ring["y"])[index % 2] + part * height for index, part in enumerate(expected)], abs=0.1)

@@ -88,7 +88,8 @@ def test_spinner_is_removed_after_a_run(page):
         """
     )
     assert seen == [
-        ["begin", "pill,label"], ["loading", "pill,spinner"], ["success", "pill,label"], ["failure", "pill,label"],
+        ["begin", "pill,label"], ["loading", "pill,spinner"], ["success", "pill,label,mark"],
+        ["failure", "pill,label,mark,mark"],
         ["loading", "pill,spinner"], ["begin", "pill,label"],
     ]
 
