@@ -340,6 +340,14 @@ def test_marks_are_drawn_as_paths(page):
           ])
         """
     )
+    # The surface has the title's colour.
+    tint, title = page.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('delete')
+        return [shadowRoot.querySelectorAll('svg > rect')[1].getAttribute('stroke'), getComputedStyle(shadowRoot.querySelector('button')).color]
+        """
+    )
+    assert rgb(tint) == pytest.approx(rgb(title), abs=0.5)
     ring = page.ring()
     height = page.box()[3]
     chevrons = paths()

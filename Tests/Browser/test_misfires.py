@@ -80,6 +80,30 @@ def test_press_ends(page, any_kind, what):
     assert reason == what.split(":")[0]
 
 
+@pytest.mark.parametrize("what", [what for what in LOSSES if not what.startswith("changed")])
+def test_press_ends_in_a_frame(page, what):
+    """No contact moves or lifts, and nothing changes in the element itself. The page looks ten times a second."""
+    finger = page.finger("touch")
+    page.press_until("updating", finger)
+    page.pass_time(0.15)
+    states(page)
+    loss(page, LOSSES[what])
+    page.pass_time(0.15)
+    assert states(page) == ["updating → idle"]
+    finger.up()
+
+
+@pytest.mark.parametrize("name", ["value", "formaction", "data-id", "hx-delete"])
+def test_other_value_of_an_attribute_is_another_item(page, name):
+    """The element had the attribute before, and has as many as before."""
+    page.evaluate("document.getElementById('delete').setAttribute(arguments[0], '7')", name)
+    page.press_until("confirmed", page.finger("touch"))
+    states(page)
+    page.evaluate("document.getElementById('delete').setAttribute(arguments[0], '8')", name)
+    page.tick()
+    assert states(page) == ["confirmed → idle"]
+
+
 @pytest.mark.parametrize("what", LOSSES)
 def test_arming_ends(page, what):
     """A tap has armed the button. A tap on the ring confirms nothing after that."""
