@@ -57,10 +57,10 @@ class Playground(Documentation):
             [part["name"] for part in self.declared["cssParts"]],
         )
 
-# Attributes without a field, because they need a form around the button, or a page without an engine.
+# Attributes without a field, because they need something around the button, or a page without an engine.
 WITHOUT_FIELD = {
     "confirm-button": {
-        "question", "type", "name", "value", "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget",
+        "question", "item", "type", "name", "value", "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget",
         "command", "commandfor",
     },
 }

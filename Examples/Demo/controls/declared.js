@@ -72,7 +72,6 @@ export const declared = {
       release: 'The second text beside the ring, once a lift confirms',
       hint: 'The text of a hint, once a press has lifted too early',
       veil: 'The veil over the rest of the page, during a press',
-      shield: 'The clear part of the page around an armed button that has an `item`: it takes the contacts there',
     },
   },
   'transitioning-button': {
@@ -108,7 +107,7 @@ export const declared = {
       button: 'The button',
       pill: 'The shape of the button',
       label: 'The texts on the button',
-      mark: 'The check mark of a success, and the arrow of a failure',
+      mark: 'The check mark or the arrow, once the work has ended',
       spinner: 'The spinner that turns, or fills, during the work',
     },
   },

@@ -40,10 +40,6 @@ extension ConfirmAction: CataloguedControl {
         .init("release", "The second text beside the ring, once a lift confirms"),
         .init("hint", "The text of a hint, once a press has lifted too early"),
         .init("veil", "The veil over the rest of the page, during a press"),
-        .init(
-          "shield",
-          "The clear part of the page around an armed button that has an `item`: it takes the contacts there"
-        ),
       ],
       customProperties: [
         .init("ring", "The ring while it fills; white by default"),
@@ -189,7 +185,7 @@ extension ConfirmAction: CataloguedControl {
         "title",
       ],
       parts: [
-        (.veil, "veil"), (.shield, "shield"), (.ring, "ring"), (.fill, "fill"),
+        (.veil, "veil"), (.ring, "ring"), (.fill, "fill"),
         (.outline, "outline"), (.label, "label"),
         (.release, "release"), (.hint, "hint"),
       ],

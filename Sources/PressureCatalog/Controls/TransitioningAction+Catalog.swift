@@ -32,7 +32,7 @@ extension TransitioningAction: CataloguedControl {
       parts: [
         .init("button", "The button"), .init("pill", "The shape of the button"),
         .init("label", "The texts on the button"),
-        .init("mark", "The check mark of a success, and the arrow of a failure"),
+        .init("mark", "The check mark or the arrow, once the work has ended"),
         .init("spinner", "The spinner that turns, or fills, during the work"),
       ],
       customProperties: [
