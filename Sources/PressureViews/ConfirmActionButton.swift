@@ -121,6 +121,8 @@ open class ConfirmActionButton: PressureButton {
   /// The view of the item that the action concerns, such as a row of a list; nil by default. If it contains the button, it stays
   /// clear while the rest of the window recedes, so that one sees what goes. The button does not keep it in memory.
   open weak var itemView: NativeView?
+  /// Returns the view of the item when a press begins, if there is no `itemView`. SwiftUI may make that view after the button.
+  package var findItem: @MainActor () -> NativeView? = { nil }
 
   /// The state of the press.
   open var controlState: ConfirmAction.State { host.control.state }
@@ -197,7 +199,7 @@ open class ConfirmActionButton: PressureButton {
     guard let window else { return }
     host.control.bounds = Rect(window.overlayRect(bounds, of: self))
     host.control.viewport = window.viewport
-    let item = itemView.flatMap { $0.window === window ? $0 : nil }
+    let item = (itemView ?? findItem()).flatMap { $0.window === window ? $0 : nil }
     host.control.item = item.map { Rect(window.overlayRect($0.bounds, of: $0)) }
     host.control.itemCornerRadius = Double(item?.shownCornerRadius ?? 0)
   }

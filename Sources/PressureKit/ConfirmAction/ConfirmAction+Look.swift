@@ -4,8 +4,7 @@ extension ConfirmAction {
   public enum LayerID: UInt8, CaseIterable, Sendable {
     /// The veil over everything but the control or its item, from the edge outward.
     case veil = 1
-    /// The place of an armed control, from the control's edge outward. It has no colour: where the veil leaves an item clear,
-    /// contacts do not reach it either.
+    /// The area around an armed control whose item is clear. It has no colour, and keeps contacts from the rest of the item.
     case shield
     /// The tint and the edge of a control under a press.
     case surface

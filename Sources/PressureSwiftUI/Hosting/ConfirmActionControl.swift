@@ -33,7 +33,8 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     view.ringColors = ringColors.colors
     let coordinator = context.coordinator
     view.item = item
-    view.itemView = context.environment.confirmItem?.view
+    let place = context.environment.confirmItem
+    view.findItem = { place?.view }
     content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
     coordinator.follow(view)
     view.hugContent()
@@ -52,7 +53,8 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     let old = coordinator.control
     coordinator.update(to: self) {
       view.item = item
-      view.itemView = context.environment.confirmItem?.view
+      let place = context.environment.confirmItem
+      view.findItem = { place?.view }
       content.show(
         on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }

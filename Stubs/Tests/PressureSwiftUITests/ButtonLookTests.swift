@@ -135,14 +135,14 @@ struct ButtonLookTests {
         shown.screen.show(list)
         let control = try #require(shown.screen.views.compactMap { $0 as? ConfirmControl }.first)
         let views = shown.screen.views.filter { !($0 is ConfirmControl) }
-        #expect(views.map(\.layer.cornerRadius) == [0, 12])
-        #expect(control.itemView === views.last)
+        #expect(views.map(\.layer.cornerRadius) == [12, 0])
+        #expect(control.findItem() === views.first)
         #expect(views.map { $0.hitTest(.zero, with: nil) } == [nil, nil])
       }
     }
     try onScreen { shown in
       let control: ConfirmControl = try shown.show(Confirm("Delete") {})
-      #expect(control.itemView == nil)
+      #expect(control.findItem() == nil)
     }
   }
 

@@ -28,7 +28,8 @@ extension Backed: View {
   typealias Body = Never
   var body: Never { fatalError("A view with a background has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
-    ground.show(on: screen, in: environment)
+    // SwiftUI promises no order. This one is harder for an app.
     content.show(on: screen, in: environment)
+    ground.show(on: screen, in: environment)
   }
 }
