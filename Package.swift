@@ -122,3 +122,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The project's scripts optimize only what the proofs run millions of times: the rest would take longer to build than to run.
+if Context.environment["PRESSUREKIT_OPTIMIZED"] == "proofs" {
+  let proven: Set = ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]
+  for target in package.targets where target.type != .plugin && !proven.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  }
+}

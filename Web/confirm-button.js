@@ -41,6 +41,7 @@ const pointsIn = (length) => {
   const count = Math.ceil(length / testStep) || 1;
   return Array.from({ length: count }, (_, part) => (part + 0.5) * length / count);
 };
+const moreContrast = '(prefers-contrast: more), (forced-colors: active)';
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 
@@ -156,6 +157,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(style.borderStartStartRadius), 1000));
     engine.set(handle, confirmButtonOptions.look, Math.max(fillLooks.indexOf(style.getPropertyValue('--pressure-look').trim()), 0));
     engine.set(handle, confirmButtonOptions.rightToLeft, style.direction === 'rtl');
+    engine.set(handle, confirmButtonOptions.contrast, this.#host.window.matchMedia(moreContrast).matches);
   }
 
   /** Draws the ring in client pixels, regardless of zoom and transforms. */

@@ -43,7 +43,7 @@ export const confirmButton = {
 };
 export const confirmButtonActs = ['confirm'];
 export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, letGo: 3, pressHint: 4, holdHint: 5, slideHint: 6 };
-export const confirmButtonOptions = { cornerRadius: 12, look: 15, rightToLeft: 16 };
+export const confirmButtonOptions = { cornerRadius: 12, look: 15, rightToLeft: 16, contrast: 17 };
 export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil', 'fill', 'rim', 'check', 'title'];
 export const confirmButtonLayers = { veil: 1, shield: 2, surface: 3, pulse: 4, face: 5, fill: 6, tick: 7, secondTick: 8, halo: 9, outline: 10, disc: 11, track: 12, ring: 13, target: 14, dot: 15, chevron: 16, secondChevron: 17, check: 18, pill: 19, label: 20, release: 21, hint: 22 };
 export const confirmButtonParts = { 1: 'veil', 6: 'fill', 10: 'outline', 13: 'ring', 20: 'label', 21: 'release', 22: 'hint' };

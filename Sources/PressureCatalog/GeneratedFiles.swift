@@ -47,6 +47,11 @@ public enum GeneratedFiles {
             path: element.document, mark: "made by script/generate: pictures of \(element.script)",
             lines: element.control.pictureTable()),
         ]
+          + [element.control.momentTable].filter { !$0.isEmpty }.map { table in
+            Section(
+              path: element.document,
+              mark: "made by script/generate: further moments of \(element.script)", lines: table)
+          }
           + element.control.looks.map { look in
             Section(
               path: element.document,

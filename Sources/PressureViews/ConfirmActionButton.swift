@@ -168,7 +168,7 @@ open class ConfirmActionButton: PressureButton {
       height: Double(bounds.height), wantedHeight: Double(intrinsicContentSize.height),
       oneLineHeight: Double(ownFace.oneLineHeight))
     let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
-      SceneText(string: presenter.text(of: $0), font: ringFont(of: $0))
+      ringText(presenter.text(of: $0), of: $0)
     }
     texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = Double(ownFace.cornerRadius)
@@ -176,17 +176,23 @@ open class ConfirmActionButton: PressureButton {
       tint: LayerColor(tint, in: nativeEnvironment),
       isDark: LayerColor(.shownText, in: nativeEnvironment).red > 0.5)
     presenter.color(ringColors.palette(palette, in: nativeEnvironment))
+    ownFace.hasEdge = host.control.options.increasesContrast
     ring.texts = texts
     super.appearanceDidChange()
   }
 
-  /// The font of a text beside the ring. It is smaller than that of the title, and grows with it.
-  private func ringFont(of label: ConfirmAction.Label) -> SceneFont {
+  /// A text beside the ring. It is smaller than the title, and grows with it. The letters of "CONFIRM" and "OK" are bold, and
+  /// further apart.
+  private func ringText(_ string: String, of label: ConfirmAction.Label) -> SceneText {
     let isHint = [.pressHint, .holdHint, .slideHint].contains(label)
-    let size = isHint ? 12.0 : 13
     let isNext = label == .confirm || label == .ok
-    return .systemFont(
-      ofSize: max(size, font.pointSize * size / 17), weight: isNext ? .bold : .medium)
+    let size = max(isHint ? 12.0 : 13, font.pointSize * (isHint ? 12 : 13) / 17)
+    var text = SceneText(
+      string: string, font: .systemFont(ofSize: size, weight: isNext ? .bold : .medium))
+    if isNext {
+      text.attributed = NSAttributedString(string: string, attributes: [.kern: 0.03 * size])
+    }
+    return text
   }
 
   override var hint: String? { presenter.hint }

@@ -267,16 +267,19 @@ def test_forced_colours(page):
     assert [pytest.approx(rgb(colour), abs=1) for colour in shown] == [rgb(colour) for colour in system[:3]]
     # The glass, its rim, and the texts; the rest of the page does not recede.
     canvas, text = rgb(system[3]), rgb(system[0])
-    glass, label, veil = page.evaluate(
+    glass, label, veil, (edge, width) = page.evaluate(
         """
         const root = document.getElementById('delete').shadowRoot
         const all = (selector) => [...root.querySelectorAll(`svg > ${selector}`)].map((node) =>
           ['fill', 'stroke', 'stroke-width'].map((name) => node.getAttribute(name)))
-        return [all('rect:not([part])').slice(1), all('text'), root.querySelector('[part=veil]').getAttribute('stroke')]
+        const edge = root.querySelector('[part=veil] + rect')
+        return [all('rect:not([part])').slice(1), all('text'), root.querySelector('[part=veil]').getAttribute('stroke'),
+          ['stroke', 'stroke-width'].map((name) => edge.getAttribute(name))]
         """
     )
-    assert [(rgb(fill), rgb(stroke), width) for fill, stroke, width in glass[1:]] == [(canvas, text, "1")]
-    assert (rgb(glass[0][1]), glass[0][2]) == (text, "1")
+    assert [(rgb(fill), rgb(stroke), width) for fill, stroke, width in glass[1:]] == [(canvas, text, "1.5")]
+    assert (rgb(glass[0][1]), glass[0][2]) == (text, "1.5")
+    assert (rgb(edge), width) == (pytest.approx(rgb(system[1]), abs=1), "3")
     assert [rgb(fill) for fill, *_ in label] == [pytest.approx(rgb(system[2])), text]
     assert veil.endswith("/ 0)")
 

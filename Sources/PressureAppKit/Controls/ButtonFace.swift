@@ -47,6 +47,10 @@ final class ButtonFace: NSView {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { color() } }
   }
+  /// True if the button has an edge, for more contrast.
+  var hasEdge = false {
+    didSet { color() }
+  }
   /// Returns the size that the button prefers, whatever its present size: that of the title on one line.
   func wantedSize(in _: NSSize) -> NSSize {
     NSSize(width: text.size.width + 2 * size.margin.width, height: oneLineHeight)
@@ -96,6 +100,8 @@ final class ButtonFace: NSView {
     unanimated {
       line.color = color.cgColor
       layer?.backgroundColor = ground.cgColor
+      layer?.borderWidth = hasEdge ? 1 : 0
+      layer?.borderColor = color.cgColor
     }
   }
 

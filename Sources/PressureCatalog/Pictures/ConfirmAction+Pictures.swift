@@ -11,6 +11,38 @@ extension ConfirmAction: PicturedControl {
       $0.options.palette.fill(with: title)
     },
     darken: { $0.onDark() },
+    texts: { _ in words },
+    sizes: sizes,
+    moments: [
+      .init("on-the-way", in: .selected) { finger in
+        finger.press(to: 0.6)
+        finger.wait(0.5)
+        finger.move(by: 0, -0.9 * 44, over: 0.2)
+        finger.wait(0.2)
+        return "The finger is half-way to the red ring. Behind it, the slot has closed."
+      },
+      .init("done", in: .idle) { finger in
+        finger.press(to: 0.6)
+        finger.move(by: 0, -1.85 * 44)
+        finger.wait(0.5)
+        finger.lift()
+        finger.wait(0.25)
+        return "The finger has lifted. The ring is a green disc with a check mark."
+      },
+      .init("armed", in: .selected) { finger in
+        finger.press(to: 0.1)
+        finger.lift()
+        finger.wait(0.5)
+        return "After a tap: the full ring stays without a finger, as a red target."
+      },
+      .init("hint", in: .idle) { finger in
+        finger.press(to: 0.3)
+        finger.wait(0.6)
+        finger.lift()
+        finger.wait(0.3)
+        return "After a press that was too short: above the button it says Press harder."
+      },
+    ],
     reach: { state, finger in
       switch state {
       case .idle:
@@ -27,12 +59,19 @@ extension ConfirmAction: PicturedControl {
         finger.press(to: 0.6)
         finger.move(by: 0, -1.85 * 44)
         finger.wait(0.5)
-        return "The finger is on the ring, which is larger and green. It says OK."
+        return "The finger is on the ring, which is larger and green. It says OK, Let go."
       }
     })
 
   package static let looks: [(name: String, pictures: PictureSetup<ConfirmAction>)] =
     FillLook.allCases.map { ("\($0)", inPlace($0)) }
+
+  private static let words = [
+    Label.letGo.rawValue: "Let go", Label.pressHint.rawValue: "Press harder",
+  ]
+  private static let sizes: [(of: Label, size: Size)] = [
+    (.letGo, Size(width: 44, height: 18)), (.pressHint, Size(width: 88, height: 18)),
+  ]
 
   /// The colour of the titles of the documentation's buttons.
   fileprivate static let title = LayerColor(red: 0.69, green: 0, blue: 0.11)
@@ -54,6 +93,17 @@ extension ConfirmAction: PicturedControl {
         $0.options.palette.fill(with: title)
       },
       darken: { $0.onDark() },
+      texts: { _ in words },
+      sizes: sizes,
+      moments: [
+        .init("done", in: .idle) { finger in
+          finger.press(to: 0.6)
+          finger.wait(0.6)
+          finger.lift()
+          finger.wait(0.25)
+          return "The finger has lifted. The button is green, with a check mark."
+        }
+      ],
       reach: { state, finger in
         switch state {
         case .idle:
@@ -69,7 +119,7 @@ extension ConfirmAction: PicturedControl {
         case .confirmed:
           finger.press(to: 0.6)
           finger.wait(0.6)
-          return "The line around the button is green. It says OK."
+          return "The line around the button is green. It says OK, Let go."
         }
       })
   }

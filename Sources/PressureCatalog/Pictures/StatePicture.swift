@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// A picture of a control in one of its states, with the inputs that lead there.
+/// A picture of a control in one of its states, or at a further moment, with the inputs that lead there.
 package struct StatePicture: Sendable, CustomStringConvertible {
   /// A control after an input.
   package struct Step: Sendable {
@@ -17,6 +17,8 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   package var look: String?
   /// The state.
   package var state: String
+  /// The name of the moment, if it is a further one.
+  package var moment: String?
   /// True if the control is in that state at the end.
   package var isReached: Bool
   /// A description for readers without the picture.
@@ -47,11 +49,17 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   var darkScene: SceneFrame
   /// The path of the file in the project.
   package var file: String {
-    "\(Self.folder)/" + [control, look, state].compactMap { $0 }.joined(separator: "-") + ".svg"
+    "\(Self.folder)/"
+      + [control, look, moment ?? state].compactMap { $0 }.joined(separator: "-") + ".svg"
   }
 
   /// The path of the file in the project.
   package var description: String { file }
+
+  /// The head of its column in a table: the state as code, or the words of the moment.
+  fileprivate var head: String {
+    moment?.split(separator: "-").joined(separator: " ") ?? "`\(state)`"
+  }
 
   /// The folder of all pictures, in the project.
   package static let folder = "Docs/images/states"
@@ -71,20 +79,22 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   }
 
   init<C: PicturedControl>(
-    of control: C, _ state: C.State, as look: String? = nil, by setup: PictureSetup<C>,
-    in declaration: ControlDeclaration
+    of control: C, at moment: PictureSetup<C>.Moment, as look: String? = nil,
+    by setup: PictureSetup<C>, in declaration: ControlDeclaration
   ) {
     let standard = control
     var control = control
     setup.place(&control)
+    for (text, size) in setup.sizes { control.options.setSize(size, of: text) }
     let finger = VirtualFinger(control)
     var steps: [Step] = []
     finger.watch = { steps.append(Step(input: $0, control: $1)) }
     self.control = declaration.name
     self.look = look
-    self.state = "\(state)"
-    words = setup.reach(state, finger)
-    isReached = finger.control.state == state
+    state = "\(moment.state)"
+    self.moment = moment.name
+    words = moment.reach(finger)
+    isReached = finger.control.state == moment.state
     start = control
     self.steps = steps
     seconds = finger.time
@@ -103,15 +113,15 @@ package struct StatePicture: Sendable, CustomStringConvertible {
     colors = C.Options.Palette.Name.allCases
       .filter { palettes.own[$0] != palettes.standard[$0] }
       .map { ($0.rawValue, palettes.own[$0]) }
-    sizes = declaration.sampleSizes
+    sizes = declaration.sampleSizes + setup.sizes.map { ($0.of.rawValue, $0.size) }
   }
 }
 
 extension ControlDeclaration {
-  /// Its pictures, in the order of its states. States that draw no layers, such as a link at rest, have no picture.
+  /// Its pictures: those of its states, in their order, then those of further moments. States that draw no layers, such as a link at rest, have no picture.
   package var pictures: [StatePicture] { allPictures.filter { !$0.scene.layers.isEmpty } }
 
-  /// The pictures of all states, including empty ones.
+  /// The pictures of all states and moments, including empty ones.
   package var allPictures: [StatePicture] {
     guard let control = sample as? any PicturedControl else { return [] }
     return statePictures(of: control)
@@ -119,7 +129,7 @@ extension ControlDeclaration {
 
   private func statePictures<C: PicturedControl>(of control: C) -> [StatePicture] {
     ([(nil, C.pictures)] + C.looks.map { ($0.name, $0.pictures) }).flatMap { look, setup in
-      C.State.allCases.map { StatePicture(of: control, $0, as: look, by: setup, in: self) }
+      setup.moments.map { StatePicture(of: control, at: $0, as: look, by: setup, in: self) }
     }
   }
 
@@ -129,12 +139,22 @@ extension ControlDeclaration {
     return (sample as? any PicturedControl).map { names(of: $0) } ?? []
   }
 
-  /// The pictures as a table for the documentation, with a column for each state. Without a look, the control's first one.
+  /// The pictures of states as a table for the documentation, with a column for each. Without a look, the control's first one.
+  /// Further looks have few further moments, and the table includes them.
   package func pictureTable(of look: String? = nil) -> [String] {
-    let pictures = pictures.filter { $0.look == look }
+    table(pictures.filter { $0.look == look && (look != nil || $0.moment == nil) })
+  }
+
+  /// The pictures of further moments of the first look as a table for the documentation; empty if there are none.
+  package var momentTable: [String] {
+    table(pictures.filter { $0.look == nil && $0.moment != nil })
+  }
+
+  private func table(_ pictures: [StatePicture]) -> [String] {
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    if pictures.isEmpty { return [] }
     return [
-      row(pictures.map { "`\($0.state)`" }), row(pictures.map { _ in "---" }),
+      row(pictures.map(\.head)), row(pictures.map { _ in "---" }),
       row(pictures.map { "![\($0.words)](\($0.file.dropFirst("Docs/".count)))" }),
     ]
   }

@@ -108,16 +108,15 @@ package final class ConfirmPresenter {
     return palette
   }
 
-  /// Sets the colours. With Reduce Transparency the disc behind the ring is opaque. With Increase Contrast the empty
-  /// part of the ring has an opacity of at least 0.5, and the disc always has a rim. The filled part of a button in place
-  /// stays as it is: a more opaque one would take contrast from the title.
+  /// Sets the colours. With Reduce Transparency the disc behind the ring is opaque. With Increase Contrast it always has a rim,
+  /// and the control's own look follows.
   package func color(_ palette: ConfirmPalette) {
     var palette = palette
     if host.platform.reducesTransparency { palette.backdrop.alpha = 1 }
-    if host.platform.increasesContrast {
-      palette.track.alpha = max(palette.track.alpha, 0.5)
-      if palette.rim.alpha == 0 { palette.rim = ConfirmPalette.dark.rim }
+    if host.platform.increasesContrast && palette.rim.alpha == 0 {
+      palette.rim = ConfirmPalette.dark.rim
     }
+    host.control.options.increasesContrast = host.platform.increasesContrast
     host.control.options.palette = palette
   }
 

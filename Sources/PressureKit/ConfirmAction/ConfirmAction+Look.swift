@@ -63,7 +63,7 @@ extension ConfirmAction {
 
   /// The frame of a hint: above the control, or below it without room, so that it covers no title.
   func hintPill(of size: Size) -> Rect {
-    let pill = RingLook.pillSize(of: size, isHint: true)
+    let pill = RingLook.hintSize(of: size, height: bounds.size.height)
     let distance = (bounds.size.height + pill.height) / 2 + RingLook.hintGap
     var center = bounds.center
     let isAbove = center.y - distance - pill.height / 2 >= viewport.minY
@@ -84,6 +84,12 @@ private struct RingFrame {
   /// The radius of the control's corners, which fits it.
   let cornerRadius: Double
   var diameter: Double { control.ring.place.diameter }
+  var increasesContrast: Bool { control.options.increasesContrast }
+  /// The width of the edge of the glass; 0 without one.
+  var rimWidth: Double {
+    if control.options.palette.rim.alpha <= 0 { return 0 }
+    return increasesContrast ? RingLook.contrastRim : RingLook.rim
+  }
   /// The time since the state began, for motions that repeat.
   var time: Double { now - control.ring.since }
 
@@ -162,7 +168,7 @@ private struct RingFrame {
     var (fill, edge) = (control.options.palette.title, control.options.palette.title)
     let isHint = control.ring.label.isHint
     fill.alpha *= control.ring.isInPlace || isHint ? 0 : 0.1
-    edge.alpha *= 0.55
+    if !increasesContrast { edge.alpha *= 0.55 }
     var depth = 0.0
     if control.ring.isArmed && opacity > 0 {
       (fill, edge) = (control.options.palette.veil, .clear)
@@ -174,7 +180,8 @@ private struct RingFrame {
     }
     add(
       .surface, .roundedRect(bounds, cornerRadius: cornerRadius), fill: fill, stroke: edge,
-      lineWidth: RingLook.edge, opacity: depth, into: &sink)
+      lineWidth: increasesContrast ? RingLook.contrastEdge : RingLook.edge, opacity: depth,
+      into: &sink)
   }
 
   // MARK: The ring
@@ -214,9 +221,10 @@ private struct RingFrame {
     }
     let middle = radius - line / 2
     let visible = opacity * (1 - (control.ring.isInPlace ? 1 : glow) * fired)
+    var track = control.options.palette.track
+    if increasesContrast { track.alpha = max(track.alpha, RingLook.contrastTrack) }
     add(
-      .track, .arc(center: center, radius: middle, sweep: 1), stroke: control.options.palette.track,
-      lineWidth: line,
+      .track, .arc(center: center, radius: middle, sweep: 1), stroke: track, lineWidth: line,
       opacity: sweep < 1 ? visible : 0, into: &sink)
     add(
       .ring, .arc(center: center, radius: middle, sweep: sweep),
@@ -245,9 +253,7 @@ private struct RingFrame {
     }
     add(
       .disc, .roundedRect(disc, cornerRadius: radius), fill: color,
-      stroke: control.options.palette.rim,
-      lineWidth: control.options.palette.rim.alpha > 0 ? RingLook.rim : 0, opacity: opacity,
-      into: &sink)
+      stroke: control.options.palette.rim, lineWidth: rimWidth, opacity: opacity, into: &sink)
   }
 
   /// The length of the slot from the ring's centre, which shrinks as the finger comes.
@@ -460,10 +466,8 @@ private struct RingFrame {
     let pill = isHint ? control.hintPill(of: size) : RingLook.pill(of: size, at: control.ring.place)
     add(
       .pill, .roundedRect(pill, cornerRadius: pill.size.height / 2),
-      fill: control.options.palette.backdrop,
-      stroke: control.options.palette.rim,
-      lineWidth: control.options.palette.rim.alpha > 0 ? RingLook.rim : 0, opacity: shown,
-      into: &sink)
+      fill: control.options.palette.backdrop, stroke: control.options.palette.rim,
+      lineWidth: rimWidth, opacity: shown, into: &sink)
     if isHint {
       drawText(
         .hint, control.ring.label, at: pill.center, control.options.palette.text, opacity: shown,

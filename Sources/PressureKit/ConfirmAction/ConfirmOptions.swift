@@ -17,6 +17,10 @@ public struct ConfirmOptions: Hashable, Sendable {
   public var look = FillLook.sweep
   /// True if a sweep begins at the right edge; false by default.
   public var isRightToLeft = false
+  /// True for a person who has asked for more contrast; false by default. Then the empty part of the ring has an opacity of at
+  /// least 0.5, the rim is wider, and a pressed control's edge is opaque and twice as wide. Hosts also give the palette a rim.
+  /// The filled part of a control in place stays as it is: a more opaque one would take contrast from the title.
+  public var increasesContrast = false
   /// The time for which a full control in place is shown before a lift confirms, in seconds; 0.2 by default, which is long
   /// enough to be seen.
   public var noticeTime = 0.2
@@ -126,6 +130,8 @@ public enum ConfirmOption: UInt8, OptionName {
   case look
   /// `ConfirmOptions.isRightToLeft`.
   case rightToLeft
+  /// `ConfirmOptions.increasesContrast`.
+  case contrast
 
   /// The kind of the option's value.
   public var kind: OptionKind {
@@ -135,7 +141,7 @@ public enum ConfirmOption: UInt8, OptionName {
     case .rescueDelay: .delay
     case .fullThreshold, .releaseThreshold: .level
     case .armTimeout: .limit
-    case .contactArea, .latch, .haptics, .tap, .inPlace, .rightToLeft: .toggle
+    case .contactArea, .latch, .haptics, .tap, .inPlace, .rightToLeft, .contrast: .toggle
     case .look: .choiceOfThree
     case .ringDiameter, .ringOffset, .cornerRadius: .length
     }
@@ -163,6 +169,7 @@ extension ConfirmOptions: NamedOptions {
     case .inPlace: body(&isInPlace.number)
     case .look: body(&look.number)
     case .rightToLeft: body(&isRightToLeft.number)
+    case .contrast: body(&increasesContrast.number)
     }
   }
 

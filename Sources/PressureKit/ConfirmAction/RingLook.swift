@@ -4,10 +4,14 @@ enum RingLook {
   static let lineWidth = 0.12
   /// The veil's extent, in points: enough to cover any screen from any position on it.
   static let veilReach = 8192.0
-  /// The width of the rim of the glass, in points.
+  /// The width of the rim of the glass, in points, and with more contrast.
   static let rim = 1.0
-  /// The width of a pressed control's edge, in points.
+  static let contrastRim = 1.5
+  /// The width of a pressed control's edge, in points, and with more contrast.
   static let edge = 1.5
+  static let contrastEdge = 3.0
+  /// The least opacity of the empty part of the ring with more contrast.
+  static let contrastTrack = 0.5
   /// In place, the width of the line around the control, in its heights.
   static let line = 0.08
   /// In place, the width of the dark glass behind that line, in the control's heights. Both begin at the control's edge.
@@ -24,14 +28,25 @@ enum RingLook {
   private static let padding = Size(width: 10, height: 5)
   /// The vertical padding of a hint, in points.
   private static let hintPadding = 3.5
+  /// The same above a low control, so that a hint in a dense list covers no words of the row above.
+  private static let lowHintPadding = 1.5
+  /// The height below which a control is low, in points.
+  private static let lowHeight = 40.0
 
-  static func pillSize(of text: Size, isHint: Bool = false) -> Size {
-    let height = isHint ? hintPadding : padding.height
-    return Size(width: text.width + 2 * padding.width, height: text.height + 2 * height)
+  /// The size of a hint of a control with a height.
+  static func hintSize(of text: Size, height: Double) -> Size {
+    padded(text, by: height < lowHeight ? lowHintPadding : hintPadding)
+  }
+
+  /// The size of a label.
+  static func labelSize(of text: Size) -> Size { padded(text, by: padding.height) }
+
+  private static func padded(_ text: Size, by height: Double) -> Size {
+    Size(width: text.width + 2 * padding.width, height: text.height + 2 * height)
   }
 
   static func pill(of text: Size, at place: RingPlace) -> Rect {
-    let size = pillSize(of: text)
+    let size = labelSize(of: text)
     var center = place.labelAnchor
     switch place.labelSide {
     case .above, .below: break

@@ -201,7 +201,7 @@ struct RingPlace: Hashable, Sendable {
     let (confirm, ok) = (options.drawnSize(of: .confirm), options.drawnSize(of: .ok))
     let widest = Size(
       width: max(confirm.width, ok.width), height: max(confirm.height, ok.height))
-    let pill = RingLook.pillSize(of: widest)
+    let pill = RingLook.labelSize(of: widest)
     let distance = reach ?? self.reach + RingPlace.gap
 
     let away: Side =

@@ -1,4 +1,5 @@
 #if os(iOS) || STAND_INS
+import PressureKit
 import PressureLayers
 import UIKit
 
@@ -46,6 +47,11 @@ final class ButtonFace: UIView {
 
   /// True if the button is enabled.
   var isEnabled = true {
+    didSet { color() }
+  }
+
+  /// True if the button has an edge, for more contrast.
+  var hasEdge = false {
     didSet { color() }
   }
 
@@ -117,6 +123,8 @@ final class ButtonFace: UIView {
     label.attributedText = content.title?.over([.font: content.font, .foregroundColor: color])
     picture.tintColor = color
     backgroundColor = color.withAlphaComponent(0.14)
+    layer.borderWidth = hasEdge ? 1 : 0
+    layer.borderColor = LayerColor(color, in: traitCollection).cgColor
   }
 }
 

@@ -60,6 +60,10 @@ open class CALayer: NSObject {
   }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
+  // https://developer.apple.com/documentation/quartzcore/calayer/borderwidth
+  open var borderWidth: CGFloat = 0
+  // https://developer.apple.com/documentation/quartzcore/calayer/bordercolor
+  open var borderColor: CGColor?
   open var masksToBounds = false
   open var mask: CALayer?
 

@@ -61,17 +61,21 @@ extension OnScreen {
       #expect(LayerColor(.systemRed, in: dark) != LayerColor(.systemRed, in: .make(.light)))
     }
 
-    @Test func `A ring's disc follows reduced transparency, and its track increased contrast`() {
+    @Test func `A ring's disc follows reduced transparency, and a button increased contrast`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let face = screen.view.subviews.compactMap { $0 as? ButtonFace }.first
       screen.view.ringColors.backdrop = .systemRed.withAlphaComponent(0.5)
-      var alphas: [[Double]] = []
+      var looks: [[Double]] = []
       for isReduced in [false, true, false] {
         screen.window.change(to: .make(contrast: isReduced ? .high : .normal))
         UIAccessibility.standIn.isReduceTransparencyEnabled = isReduced
-        let palette = screen.view.options.palette
-        alphas.append([palette.backdrop.alpha, palette.track.alpha, palette.rim.alpha])
+        let options = screen.view.options
+        looks.append([
+          options.palette.backdrop.alpha, options.increasesContrast ? 1 : 0,
+          Double(face?.layer.borderWidth ?? -1),
+        ])
       }
-      #expect(alphas == [[0.5, 0.35, 0], [1, 0.5, 1], [0.5, 0.35, 0]])
+      #expect(looks == [[0.5, 0, 0], [1, 1, 1], [0.5, 0, 0]])
     }
 
     @Test func `The ring's glass and the veil follow the light or dark appearance`() {

@@ -132,6 +132,15 @@ import Testing
     #expect(shown(finger)?.center == Point(x: 150, y: 378 - 14.5))
   }
 
+  /// In a dense list it covers no words of the row above.
+  @Test(arguments: [(39.0, 21.0), (40, 25)])
+  func `the hint of a low control is lower`(height: Double, pill: Double) {
+    let finger = finger()
+    #expect(hint(finger, force: 0.2) != nil)
+    finger.control.bounds = Rect(x: 0, y: 0, width: 44, height: height)
+    #expect(shown(finger)?.center == Point(x: 22, y: -2 - pill / 2))
+  }
+
   @Test func `a hint without a text is not shown`() {
     let finger = finger { $0.pressHintSize = .zero }
     #expect(hint(finger, force: 0.2) == nil)

@@ -371,6 +371,37 @@ import Testing
     #expect(SceneFrame(of: finger.control) == first)
   }
 
+  /// The opacity of the empty part of the ring, which the app may have chosen; the rim; and the expected opacity and width.
+  @Test(arguments: [
+    (false, 0.2, LayerColor.clear, 0.2, 0.0), (false, 0.2, .white, 0.2, 1),
+    (true, 0.2, .clear, 0.5, 0), (true, 0.7, .white, 0.7, 1.5),
+  ])
+  func `more contrast shows the whole ring and wider edges`(
+    isMore: Bool, alpha: Double, rim: LayerColor, track: Double, width: Double
+  ) {
+    let finger = finger()
+    finger.control.options.increasesContrast = isMore
+    finger.control.options.palette.track.alpha = alpha
+    finger.control.options.palette.rim = rim
+    func edges() -> [String] {
+      SceneFrame(of: finger.control).layers.compactMap { layer in
+        switch ConfirmAction.LayerID(rawValue: layer.id) {
+        case .surface: "surface \(layer.lineWidth) \(layer.stroke.alpha)"
+        case .track: "track \(layer.stroke.alpha)"
+        case .disc, .pill: "\(layer.lineWidth) \(layer.stroke == rim)"
+        default: nil
+        }
+      }
+    }
+    finger.down(0.2)
+    finger.wait(0.5)
+    let surface = isMore ? "surface 3.0 1.0" : "surface 1.5 0.55"
+    #expect(edges() == [surface, "\(width) true", "track \(track)"])
+    finger.push(1)
+    finger.wait(0.5)
+    #expect(edges() == [surface, "\(width) true", "\(width) true"])
+  }
+
   @Test func `a label of no size is not drawn`() {
     let finger = Finger()
     finger.down(0.1)

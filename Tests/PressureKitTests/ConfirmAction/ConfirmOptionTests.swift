@@ -27,7 +27,7 @@ import Testing
     let options = ConfirmOptions()
     #expect(
       ConfirmOption.allCases.map { options[$0] } == [
-        3, 2, 2, 0, 0.97, 0.9, .infinity, 1, 1, 0, 0, 1, 0, 6, 0, 0, 0,
+        3, 2, 2, 0, 0.97, 0.9, .infinity, 1, 1, 0, 0, 1, 0, 6, 0, 0, 0, 0,
       ])
   }
 

@@ -72,6 +72,8 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 
 extension NSAttributedString {

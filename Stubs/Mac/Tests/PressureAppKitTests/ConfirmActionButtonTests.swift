@@ -385,17 +385,22 @@ extension OnScreen {
       #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.231, blue: 0.188))
       log.screen.window.contentView?.appearance = .darkAqua
       #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
-      func glass() -> [Double] {
-        [log.button.options.palette.backdrop.alpha, log.button.options.palette.track.alpha]
+      let face = log.button.subviews.compactMap { $0 as? ButtonFace }.first
+      func look() -> [Double] {
+        let options = log.button.options
+        return [
+          options.palette.backdrop.alpha, options.increasesContrast ? 1 : 0,
+          Double(face?.layer?.borderWidth ?? -1),
+        ]
       }
       #expect(log.button.options.palette.veil == ConfirmPalette.dark.veil)
       log.button.ringColors.backdrop = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
-      #expect(glass() == [0.5, 0.35])
+      #expect(look() == [0.5, 0, 0])
       NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
       NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = true
       NSWorkspace.shared.notificationCenter.post(
         name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
-      #expect(glass() == [1, 0.5])
+      #expect(look() == [1, 1, 1])
       #expect(log.button.intrinsicContentSize == NSSize(width: 61, height: 21))
     }
 
