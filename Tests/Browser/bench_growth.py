@@ -23,7 +23,7 @@ def test_growth(bench):
         bench.record(f"growth.{kind}.each", median(each(one) for one in script), "µs of script for one ring more")
         growth = median((one[most] - one[1] + each(one)) / (most * each(one)) for one in script)
         bench.record(f"growth.{kind}", growth, f"times that, of each of {most}")
-    few, many = (calls(bench, count, frames[count]) for count in (100, most))
+    few, many = (calls(bench, count, frames[count], 3) for count in (100, most))
     bench.record("growth.calls", many / few, f"times the calls of each of 100, for each of {most}")
 
 

@@ -40,12 +40,12 @@ def measure(bench, kind, count, frames):
     return result
 
 
-def calls(bench, count, frames):
-    """The calls of functions in scripts for each of the kit's rings in a frame. Counting changes compiled code, so it comes
-    after all measurements of time."""
+def calls(bench, count, frames, rounds):
+    """The calls of functions in scripts for each of the kit's rings in a frame: the least of some rounds. Counting changes
+    compiled code, so it comes after all measurements of time."""
     found = []
     # Chance adds calls, such as a look at what is visible in a long frame, but never removes one.
-    for _ in range(3):
+    for _ in range(rounds):
         with pressed(bench, "kit", count):
             bench.cdp("Profiler.enable")
             bench.cdp("Profiler.startPreciseCoverage", callCount=True)
