@@ -113,7 +113,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   get intention() { return reading(this.#host.handle, 'intention'); }
   get force() { return reading(this.#host.handle, 'force'); }
   get source() {
-    return /** @type {Published['source']} */ (forceSources[this.#host.handle && this.#host.status.source]);
+    return /** @type {Published['source']} */ (forceSources[this.#host.status.source]);
   }
 
   #locate() {
@@ -229,7 +229,9 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     if (!this.#sink) return;
     // After a press, the fading ring moves with the button.
     if (this.state === 'idle') this.#locate();
-    if (!this.#sink.draw(this.#host.handle, this.#texts)) this.#host.cover(this.#overlay, false);
+    const isShown = this.#sink.draw(this.#host.handle, this.#texts) > 0;
+    // A contact that is held back shows nothing yet.
+    if (!isShown && !this.#host.status.isEngaged) this.#host.cover(this.#overlay, false);
   }
 
   /** Dispatches `intentionchange` if the intention has changed since the last frame. */

@@ -9,13 +9,13 @@
 import commonStyle from 'styles/common.css';
 import { contactPhases, interruptions, keyPhases, keys, steadiness } from './declarations.js';
 import { hosts } from './define-element.js';
-import { engine, events, status } from './engine.js';
+import { engine, events, statusOf } from './engine.js';
 import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
 import { actsOf, distanceOf, edgesOf, hostOf, isHit, isVisible, nameOf, partOf, placeOn, takesKeys } from './reach.js';
 import {
   eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
-  inputInterruption, inputKey, inputPassing, keyScale, modifiedKey, reducesMotionOption,
+  inputInterruption, inputKey, inputPassing, keyScale, modifiedKey, reducesMotionOption, statusHasEvents,
 } from './wire.js';
 import { wordIn } from './words.js';
 
@@ -42,9 +42,6 @@ const modifierKeys =
   /^(Alt|Audio|CapsLock|Control|Dead|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
 const middle = { x: 0.5, y: 0.5 };
 
-/** The time after which a contact without force is a hold, in seconds. Assistive technology lifts at once. */
-const shortestHold = 0.1;
-
 /**
  * True if an event is in no element of the kit that is inside this one.
  * @param {KitElement} element @param {Event} event
@@ -67,6 +64,8 @@ const untouched = [];
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */
   handle = 0;
+  /** The bits of the control's status after the last input; 0 without a control. */
+  #bits = 0;
   /** The page that the element shares with others. Null without an engine's control: check `isInPage` first. */
   #page = /** @type {Page} */ (/** @type {unknown} */ (null));
   /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
@@ -87,9 +86,6 @@ export class ControlHost {
   #touch = null;
   /** True if the contact that is down, or the last one, has acted. */
   #hasActed = false;
-  #isVirtual = false;
-  /** @type {ContactSample?} The beginning of a contact without force, until it is known to be an activation or a hold. */
-  #undecided = null;
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
   #measured = null;
 
@@ -154,7 +150,7 @@ export class ControlHost {
     for (let inner = /** @type {HTMLElement?} */ (this.#element); inner; inner = hostOf(inner)) if (node.contains(inner)) return true;
     return false;
   }
-  get status() { return status(this.handle); }
+  get status() { return statusOf(this.#bits); }
   /**
    * True if a node is in the element or in its shadow.
    * @param {Node?} node
@@ -183,6 +179,7 @@ export class ControlHost {
       // Constructed style sheets belong to one document: an element that moves to another loses them.
       shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
       this.handle = engine.create(this.#schema.kind);
+      this.#bits = engine.status(this.handle) & ~statusHasEvents;
       for (const name of constructor.observedAttributes) this.apply(name);
     }
     // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
@@ -210,7 +207,7 @@ export class ControlHost {
       this.#page.remove(this);
       this.#page = /** @type {Page} */ (/** @type {unknown} */ (null));
       engine.destroy(this.handle);
-      this.handle = 0;
+      this.handle = this.#bits = 0;
       this.enterPage();
     });
   }
@@ -221,14 +218,8 @@ export class ControlHost {
    */
   frame(time) {
     if (!this.isInPage) return false;
-    if (this.#undecided) {
-      // The engine has not seen the contact yet. Time that passes now counts when it does.
-      if (time - this.#undecided.time < shortestHold) return true;
-      this.#hold();
-    }
     this.#measure();
-    const hasEvents = engine.input(this.handle, time, inputPassing, 0);
-    const needsFrame = this.#take(hasEvents);
+    const needsFrame = this.#update(engine.input(this.handle, time, inputPassing, 0));
     this.#delegate.draw();
     return needsFrame;
   }
@@ -324,10 +315,10 @@ export class ControlHost {
 
   /**
    * Calls a function of the engine and dispatches its events. The next frame draws the new look.
-   * @param {(handle: number, time: number) => number} call returns 1 if there are events, otherwise 0
+   * @param {(handle: number, time: number) => number} call returns the bits of the status
    */
   perform(call) {
-    this.#take(call(this.handle, this.#page.now));
+    this.#update(call(this.handle, this.#page.now));
     this.#page.requestFrame(this);
   }
 
@@ -336,7 +327,6 @@ export class ControlHost {
 
   /** @param {number} kind @param {import('./engine-functions.js').Flag} value @param {number} [time] */
   #input(kind, value, time = this.#page.now) {
-    if (this.#undecided && kind !== inputPassing) this.#leave(false);
     this.perform((handle) => engine.input(handle, time, kind, value));
   }
 
@@ -345,15 +335,6 @@ export class ControlHost {
    * @param {ContactSample[]} samples
    */
   feed(samples) {
-    const begun = this.#undecided;
-    if (begun) {
-      const [{ id, phase, buttons, clientX, clientY }] = samples.slice(-1);
-      const isMove = phase === contactPhases.moved;
-      if (id !== begun.id ? phase !== contactPhases.began : isMove && clientX === begun.clientX && clientY === begun.clientY) return;
-      // A second contact, a cancel and a lost lift end it. A lift makes it an activation, if a click follows.
-      if (!isMove || !buttons) return this.#leave(phase === contactPhases.ended);
-      this.#hold();
-    }
     if (samples[0].phase !== contactPhases.moved) this.look(samples[0].time, true);
     for (const sample of samples) {
       const { x, y, scale } = this.space;
@@ -361,11 +342,10 @@ export class ControlHost {
       const isCovered = sample.isCovered
         || (phase === contactPhases.began && Boolean(this.#delegate.covers?.(clientX, clientY)))
         || (phase === contactPhases.ended && this.#isInView(clientX, clientY) && !this.#isHit({ x: clientX, y: clientY }, true));
-      const hasEvents = engine.feed(
+      this.#update(engine.feed(
         this.handle, sample.time, phase, sample.id, (clientX - x) * scale, (clientY - y) * scale, sample.source, sample.force,
-        sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered,
-      );
-      this.#take(hasEvents);
+        sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered, sample.isForceless,
+      ));
     }
     this.#page.requestFrame(this);
   }
@@ -373,52 +353,13 @@ export class ControlHost {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     if (isForBrowser(event)) return;
-    const samples = samplesOf(event, this.#page);
+    const [sample] = samplesOf(event, this.#page);
     this.#hasActed = false;
-    if (this.#undecided) return this.feed(samples);
-    // Assistive technology activates with a pointer without force, either without a size or as a mouse. It lifts at once, and
-    // a click follows. The mouse of a driver has no force either, but may hold. A real mouse has a force of 0.5, except in
-    // WebKit.
-    const isMouse = event.pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent);
-    this.#isVirtual = !event.pressure && (!event.width || isMouse);
-    if (this.#isVirtual) {
-      [this.#undecided] = samples;
-      this.perform(() => 0);
-    } else {
-      this.ready();
-      this.#begin(samples);
-    }
-    if (this.#undecided || this.status.hasContact) capturePointer(event);
-  }
-
-  /** Begins a press with the undecided contact: it is a hold. */
-  #hold() {
-    const begun = /** @type {ContactSample} */ (this.#undecided);
-    this.#undecided = null;
-    this.#isVirtual = false;
     this.ready();
-    this.#begin([begun]);
-  }
-
-  /**
-   * Feeds the beginning of a contact on the element.
-   * @param {ContactSample[]} samples
-   */
-  #begin(samples) {
-    const [{ clientX: x, clientY: y }] = samples;
-    this.#touch = { x, y };
-    this.feed(samples);
+    this.#touch = { x: sample.clientX, y: sample.clientY };
+    this.feed([sample]);
     this.#touch = null;
-  }
-
-  /**
-   * Ends the undecided contact without a press.
-   * @param {boolean} isVirtual true if its click is an activation
-   */
-  #leave(isVirtual) {
-    this.#undecided = null;
-    this.#isVirtual = isVirtual;
-    this.perform(() => 0);
+    if (this.status.hasContact) capturePointer(event);
   }
 
   /** @param {KeyboardEvent} event @param {number} phase */
@@ -442,7 +383,7 @@ export class ControlHost {
     // The page must not take the click that ends every tap for an act of the control.
     event.stopPropagation();
     event.preventDefault();
-    if (!isActivation(event) && !this.#isVirtual) return;
+    if (!isActivation(event) && !this.status.clickActivates) return;
     this.ready();
     this.look(seconds(event));
     this.#input(inputActivation, 0, seconds(event));
@@ -529,30 +470,30 @@ export class ControlHost {
 
   /**
    * Dispatches the events of an input. Returns true if the control needs a frame.
-   * @param {number} hasEvents
+   * @param {number} bits the bits of the status after it
    */
-  #take(hasEvents) {
+  #update(bits) {
+    const hasEvents = bits & statusHasEvents;
+    this.#bits = bits ^ hasEvents;
     if (hasEvents) {
       // Before the listeners, which may change the element.
-      this.#follow(this.status.isEngaged || !!this.#undecided);
+      this.#follow(this.status.isEngaged);
       const isNamed = this.#begun?.name === this.#name;
       for (const { kind, value } of events()) this.#dispatch(kind, value);
       // Listeners may adapt the name to the state: that is not another subject.
       if (this.#begun && isNamed) this.#begun.name = this.#name;
     }
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
-    const isUndecided = !!this.#undecided;
-    const isInUse = isEngaged || isUndecided;
-    this.#page.hold(this, hasContact || isUndecided);
-    this.#page.watch(this, isInUse);
-    this.#follow(isInUse);
+    this.#page.hold(this, hasContact);
+    this.#page.watch(this, isEngaged);
+    this.#follow(isEngaged);
     this.#delegate.didUpdate?.(isLeftOpen);
     return needsFrame;
   }
 
-  /** @param {boolean} isInUse */
-  #follow(isInUse) {
-    if (!isInUse) {
+  /** @param {boolean} isEngaged */
+  #follow(isEngaged) {
+    if (!isEngaged) {
       if (this.#begun) this.#mutations.disconnect();
       this.#begun = null;
     } else if (!this.#begun || this.#touch) {

@@ -4,8 +4,8 @@
 type Handle = number;
 /** A truth value. Scripts may pass `true` and `false`; the engine returns 1 and 0. */
 export type Flag = number | boolean;
-/** 1 if the call produced events, otherwise 0. */
-type HasEvents = number;
+/** The bits of a control's status after an input. */
+type Status = number;
 /** An address in the engine's memory. */
 type Address = number;
 
@@ -28,15 +28,16 @@ export interface Engine {
   feed(
     handle: Handle, time: number, phase: number, id: number, x: number, y: number, source: number, force: number,
     maximum: number, radius: number, buttons: number, isPrimary: Flag, isCovered: Flag,
-  ): HasEvents;
-  input(handle: Handle, time: number, kind: number, value: Flag): HasEvents;
+    isForceless: Flag,
+  ): Status;
+  input(handle: Handle, time: number, kind: number, value: Flag): Status;
   /** Returns the simulated force of a contact; -1 if the contact is not simulated. */
   simulate(phase: number, id: number, y: number, source: number, force: number, isOn?: Flag, isFirst?: Flag): number;
   /** Returns 1 if the contact is simulated. */
   turnWheel(id: number, pixels: number): number;
   pressDigit(id: number, digit: number, isDown: Flag): number;
   draw(handle: Handle): Address;
-  status(handle: Handle): number;
+  status(handle: Handle): Status;
   read(handle: Handle): Address;
 
   // For a confirm button.
@@ -44,21 +45,21 @@ export interface Engine {
   locateItem(handle: Handle, x: number, y: number, width: number, height: number, cornerRadius: number): void;
 
   // For a transitioning button.
-  startRun(handle: Handle, time: number): HasEvents;
+  startRun(handle: Handle, time: number): Status;
   run(handle: Handle): number;
-  finishRun(handle: Handle, time: number, run: number, succeeded: Flag): HasEvents;
-  setState(handle: Handle, time: number, state: number): HasEvents;
+  finishRun(handle: Handle, time: number, run: number, succeeded: Flag): Status;
+  setState(handle: Handle, time: number, state: number): Status;
   setProgress(handle: Handle, progress: number): void;
 
   // For a scale.
-  tare(handle: Handle, time: number): HasEvents;
+  tare(handle: Handle, time: number): Status;
   addPoint(handle: Handle, force: number, grams: number): number;
   clearPoints(handle: Handle): void;
   calibrationFault(handle: Handle): number;
 
   // For an app icon.
   setItems(handle: Handle, count: number): void;
-  choose(handle: Handle, time: number, item: number): HasEvents;
+  choose(handle: Handle, time: number, item: number): Status;
   route(last: number, call: number, action: number): number;
 }
 

@@ -3,7 +3,7 @@
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
 import {
-  eventKindShift, eventValue, mostEvents, readingAt, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
+  eventKindShift, eventValue, mostEvents, readingAt, statusClickActivates, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
   statusNeedsFrame, statusSource, statusSourceShift, statusState,
 } from './wire.js';
 
@@ -57,24 +57,23 @@ async function load() {
 export const ready = load();
 
 /**
- * Returns the present status of a control.
- * @param {number} handle
+ * Returns a control's status by name. Each input of the engine returns the status as bits.
+ * @param {number} bits
  */
-export function status(handle) {
-  const bits = engine.status(handle);
-  return {
-    state: bits & statusState,
-    source: (bits >> statusSourceShift) & statusSource,
-    hasContact: (bits & statusHasContact) > 0,
-    /** True if the control waits for the rest of a protocol. */
-    isEngaged: (bits & statusIsEngaged) > 0,
-    needsFrame: (bits & statusNeedsFrame) > 0,
-    /** True if the contact's moves belong to the control, so that they must not scroll the page. */
-    holdsScroll: (bits & statusHoldsScroll) > 0,
-    /** True if an overlay stays over the page without a contact. */
-    isLeftOpen: (bits & statusIsLeftOpen) > 0,
-  };
-}
+export const statusOf = (bits) => ({
+  state: bits & statusState,
+  source: (bits >> statusSourceShift) & statusSource,
+  hasContact: (bits & statusHasContact) > 0,
+  /** True if the control waits for the rest of a protocol. */
+  isEngaged: (bits & statusIsEngaged) > 0,
+  needsFrame: (bits & statusNeedsFrame) > 0,
+  /** True if the contact's moves belong to the control, so that they must not scroll the page. */
+  holdsScroll: (bits & statusHoldsScroll) > 0,
+  /** True if an overlay stays over the page without a contact. */
+  isLeftOpen: (bits & statusIsLeftOpen) > 0,
+  /** True if the click of the last contact is an activation. */
+  clickActivates: (bits & statusClickActivates) > 0,
+});
 
 /** Returns the events of the last input that had any. The view is new each time, as growing memory invalidates views. */
 export const events = () =>

@@ -19,6 +19,7 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @property {number} buttons the buttons, as in a pointer event
  * @property {boolean} isPrimary
  * @property {boolean} isCovered true if the contact is on something else that lies over the control
+ * @property {boolean} isForceless true if the beginning of a contact on the control may be an activation by assistive technology
  */
 
 /**
@@ -58,6 +59,8 @@ const phases = {
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
 
+/** True if the last contact that began is on an element that asks for simulated force. */
+let isSimulated = false;
 /** @type {ContactSample} The latest sample of the last contact. Events without a pointer refer to this contact. */
 let last;
 
@@ -75,12 +78,16 @@ const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPat
 export const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
- * Returns a sample with simulated force if that was asked for and no sensor measures the force; otherwise the sample itself.
+ * Returns a sample with simulated force if that was asked for and no sensor measures the force; otherwise the sample itself. The
+ * engine is asked only where the page asks for simulation.
  * @param {ContactSample} sample @param {Watched} page @param {boolean} [isAsked] for a contact that begins, true if it is
  *   on an element that asks for simulation
  */
-function simulate(sample, { holders }, isAsked) {
+function simulate(sample, { holders }, isAsked = false) {
   const { phase, id, clientY, source } = sample;
+  const wasSimulated = isSimulated;
+  if (phase === contactPhases.began) isSimulated = isAsked;
+  if (!wasSimulated && !isSimulated) return sample;
   const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !holders.size);
   return force === notSimulated ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
 }
@@ -108,6 +115,9 @@ export function samplesOf(event, page) {
       buttons: one.buttons,
       isPrimary: one.isPrimary,
       isCovered: false,
+      // Assistive technology activates with a pointer without force, either without a size or as a mouse. A real mouse has a force
+      // of 0.5, except in WebKit.
+      isForceless: isDown && !one.pressure && (!one.width || (pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent))),
     };
     if (isDown || id === last?.id) last = sample;
     return simulate(sample, page, isDown && asksForSimulation(event));
@@ -196,7 +206,7 @@ export function listen(page) {
       // The path does not show what is in a closed shadow.
       const isHidden = overlay && !hit && host.isWithin(/** @type {Node} */ (path[0]));
       host.feed(samples.map((one) => (
-        { ...one, isCovered: !overlay || (overlay !== hit && !(isHidden && host.isAt(one.clientX, one.clientY))) }
+        { ...one, isForceless: false, isCovered: !overlay || (overlay !== hit && !(isHidden && host.isAt(one.clientX, one.clientY))) }
       )));
     });
   });

@@ -62,7 +62,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     });
   }
 
-  get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }
+  get source() { return this.#host.status.source ? 'measured' : 'none'; }
   get settled() { return this.state === 'settled'; }
   get overload() { return this.state === 'overload'; }
   get force() { return this.#readings.force; }

@@ -8,7 +8,7 @@
 /** @typedef {import('./trace.js').Row} Row */
 
 import { forceSources, haptics } from './declarations.js';
-import { drawScene, engine, events, reading, status } from './engine.js';
+import { drawScene, engine, events, reading, statusOf } from './engine.js';
 import { forget } from './press-recorder.js';
 import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
@@ -16,7 +16,7 @@ import { phases } from './trace.js';
 import {
   arcCenterX, arcCenterY, arcRadius, eventAct, eventHaptic, eventState, inputPassing, layerChanges, layerClip, layerFirst,
   layerId, layerShape, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeAngle, shapeArc,
-  shapeRoundedRect, shapeText,
+  shapeRoundedRect, shapeText, statusHasEvents,
 } from './wire.js';
 
 /** The count of each shape's own numbers. */
@@ -107,13 +107,13 @@ export class TraceReplay {
    * @param {Row} row
    */
   #feed({ time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary }) {
-    const hasEvents = isContact
+    const bits = isContact
       // A maximum of 0 means no sensor in a trace, but a fraction in the engine. There Infinity means no sensor.
       ? engine.feed(
-        this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary, false,
+        this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary, false, false,
       )
       : engine.input(this.#handle, time, inputPassing, 0);
-    return hasEvents ? events() : [];
+    return bits & statusHasEvents ? events() : [];
   }
 
   /** Runs all steps once and records them. */
@@ -126,7 +126,7 @@ export class TraceReplay {
     for (const [at, row] of rows.entries()) {
       const { time, isContact, phase, x, y } = row;
       // At rest a control has no frames.
-      if (!isContact && !status(this.#handle).needsFrame) {
+      if (!isContact && !statusOf(engine.status(this.#handle)).needsFrame) {
         if (at > lastContact) break;
         continue;
       }
@@ -134,7 +134,7 @@ export class TraceReplay {
       // A sample's time may be one rounding error before that of the previous frame.
       t = Math.max(t, time);
       const news = this.#feed(row);
-      const { state, source } = status(this.#handle);
+      const { state, source } = statusOf(engine.status(this.#handle));
       if (isContact) include(edges, [x, y, x, y]);
       const layers = layersOf(drawScene(this.#handle));
       includeScene(edges, layers, viewport);

@@ -119,12 +119,12 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       });
       this.#host.perform((handle, time) => {
         const before = engine.run(handle);
-        const hasEvents = engine.startRun(handle, time);
+        const bits = engine.startRun(handle, time);
         run.id = engine.run(handle);
         // Add the run before events are dispatched: a listener may end it.
         if (run.id !== before) this.#runs.push(run);
         else fail('A run is under way', 'InvalidStateError');
-        return hasEvents;
+        return bits;
       });
       /**
        * @template Value

@@ -62,6 +62,8 @@ export const statusIsEngaged = 128;
 export const statusNeedsFrame = 256;
 export const statusHoldsScroll = 512;
 export const statusIsLeftOpen = 1024;
+export const statusHasEvents = 2048;
+export const statusClickActivates = 4096;
 
 // The kinds of `input`.
 export const inputPassing = 0;

@@ -1,4 +1,5 @@
-// Checks that each sample is on the screen in the next frame. Load it before the kit, so that it receives every event first.
+// Checks that each sample is on the screen in the next frame, and counts the calls of the engine. Load it before the kit, so that
+// it receives every event first.
 
 const control = () => document.querySelector('pressure-confirm-button');
 const ring = () => control().shadowRoot.querySelector('[part=ring]');
@@ -7,8 +8,27 @@ const drawn = () => ring() ? 1 - ring().style.strokeDashoffset / ring().getAttri
 const observer = new MutationObserver((records) => bench.changed(records));
 const ask = requestAnimationFrame.bind(window);
 
+/** The number of calls of the engine's functions. */
+let calls = 0;
+WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+  construct(Instance, values) {
+    const exports = { ...new Instance(...values).exports };
+    for (const [name, call] of Object.entries(exports)) {
+      if (typeof call !== 'function') continue;
+      exports[name] = (...numbers) => {
+        calls += 1;
+        return call(...numbers);
+      };
+    }
+    bench.engine = exports;
+    return { exports };
+  },
+});
+
 window.bench = {
   samples: 0,
+  /** The most calls of the engine for a sample of a move. */
+  calls: 0,
   late: 0,
   /** Milliseconds from an event to the style that it changed. */
   delays: [],
@@ -18,10 +38,13 @@ window.bench = {
   /** Called when a sample arrives. */
   take({ timeStamp }) {
     this.samples += 1;
+    this.before = calls;
     this.since ??= timeStamp;
   },
   /** Expects a fill in the next frame. The kit requested its own frame before, so it draws first. */
-  expect({ pressure }) {
+  expect(event) {
+    const { type, pressure } = event;
+    if (type === 'pointermove') this.calls = Math.max(this.calls, (calls - this.before) / (event.getCoalescedEvents().length || 1));
     if (this.expected === null) ask(() => this.check());
     this.expected = Math.min((pressure * 20) / 3 / 3, 1);
   },
@@ -46,5 +69,8 @@ for (const type of ['pointerdown', 'pointermove']) {
 }
 customElements.whenDefined('pressure-confirm-button').then(() =>
   observer.observe(control().shadowRoot, { attributes: true, subtree: true }));
-// A deliberate fault: each frame comes one frame late.
-if (location.hash === '#spoiled') window.requestAnimationFrame = (callback) => ask(() => ask(callback));
+// Deliberate faults: each frame comes one frame late, and each sample calls the engine once more.
+if (location.hash === '#spoiled') {
+  window.requestAnimationFrame = (callback) => ask(() => ask(callback));
+  addEventListener('pointermove', () => bench.engine.eventAddress(), true);
+}

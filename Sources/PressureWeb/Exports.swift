@@ -136,13 +136,13 @@ private struct Locate: Visitor {
 
 // MARK: Inputs
 
-// Each function returns 1 if the input caused events, which are then in the buffer, else 0.
+// Each function returns the control's status, as `status` does. If the input caused events, they are in the buffer.
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(
   _ handle: Handle, _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double,
   _ source: Int32, _ force: Double, _ maximum: Double, _ radius: Double, _ buttons: Int32,
-  _ isPrimary: Int32, _ isCovered: Int32
+  _ isPrimary: Int32, _ isCovered: Int32, _ isForceless: Int32
 ) -> Int32 {
   let sample = ContactSample(
     time: time,
@@ -153,14 +153,26 @@ func feed(
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0, isCovered: isCovered != 0)
-  return EngineControls.visit(handle, with: FeedContact(sample: sample))
+  let mayActivate = isForceless != 0 && status(handle) & StatusBit.hasContact.rawValue == 0
+  if prepare(handle, for: handle.header.pointee.forceless.take(sample, isForceless: mayActivate)) {
+    EngineControls.visit(handle, with: FeedContact(sample: sample))
+  }
+  return status(handle)
+}
+
+/// Clears the events, and feeds a contact that was held back. Returns true if the input is to be fed as well.
+@inline(never)  // called from several places
+private func prepare(_ handle: Handle, for answer: ForcelessContact.Answer) -> Bool {
+  events.clear()
+  if answer == .feedHeldFirst {
+    EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.held))
+  }
+  return answer != .drop
 }
 
 private struct FeedContact: Visitor {
   let sample: ContactSample
-  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
-    events.put(control.feed(sample))
-  }
+  func visit<Value: PageControl>(_ control: inout Value) { events.add(control.feed(sample)) }
 }
 
 /// Feeds any other input, by its `InputKind`.
@@ -169,14 +181,18 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   let input = FeedInput(
     time: time, kind: InputKind(rawValue: kind) ?? .passing, value: UInt8(truncatingIfNeeded: value)
   )
-  return EngineControls.visit(handle, with: input)
+  if input.kind != .passing { handle.header.pointee.forceless.end() }
+  if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
+    EngineControls.visit(handle, with: input)
+  }
+  return status(handle)
 }
 
 private struct FeedInput: Visitor {
   let time: Double
   let kind: InputKind
   let value: UInt8
-  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+  func visit<Value: PageControl>(_ control: inout Value) {
     let answer: EventList<Value.Event> =
       switch kind {
       case .activation: control.activate(at: time)
@@ -186,7 +202,7 @@ private struct FeedInput: Visitor {
       case .opening: control.open(at: time)
       case .passing: control.advance(to: time)
       }
-    return events.put(answer)
+    events.add(answer)
   }
 }
 
@@ -247,10 +263,14 @@ private struct Draw: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) { control.draw(into: &scene) }
 }
 
-/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`.
+/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` is about
+/// the last input of any control.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
-  EngineControls.visit(handle, with: Status())
+  var bits = EngineControls.visit(handle, with: Status())
+  if handle.header.pointee.forceless.isUndecided { bits |= StatusBits.undecided }
+  if handle.header.pointee.forceless.isActivation { bits |= StatusBit.clickActivates.rawValue }
+  return bits
 }
 
 private struct Status: Visitor {
@@ -265,6 +285,7 @@ private struct Status: Visitor {
     set(.needsFrame, if: control.needsFrame)
     set(.holdsScroll, if: control.holdsScroll)
     set(.isLeftOpen, if: control.isLeftOpen)
+    set(.hasEvents, if: !events.isEmpty)
     return bits
   }
 }

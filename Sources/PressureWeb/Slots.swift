@@ -5,9 +5,17 @@ import PressureKit
 /// A control as JavaScript knows it: the address of its slot, valid from `create` to `destroy`.
 typealias Handle = UnsafeMutableRawPointer
 
-/// The memory at a handle: a control, and before it the number of controls after that one in the engine's list.
-struct Slot<Value: PageControl> {
+/// The beginning of every slot, whatever its control.
+struct SlotHeader {
+  /// The number of controls after the slot's control in the engine's list.
   var rest: Int32 = 0
+  /// The control's contact without force, if one is held back.
+  var forceless = ForcelessContact()
+}
+
+/// The memory at a handle: a control behind a header.
+struct Slot<Value: PageControl> {
+  var header = SlotHeader()
   var control: Value
 
   init(_ control: Value) { self.control = control }
@@ -55,7 +63,7 @@ extension OneControl: EngineList where Value: PageControl {
 
   static func create(_ rest: Int32, at handle: Handle) {
     handle.slot(of: Value.self).initialize(to: Value.atRest)
-    handle.slot(of: Value.self).pointee.rest = rest
+    handle.slot(of: Value.self).pointee.header.rest = rest
   }
 
   static func visit<V: Visitor>(_ handle: Handle, with visitor: V) -> V.Result {
@@ -73,12 +81,15 @@ extension Controls: EngineList where First: PageControl, Rest: EngineList {
   }
 
   static func visit<V: Visitor>(_ handle: Handle, with visitor: V) -> V.Result {
-    handle.load(as: Int32.self) == rest
+    handle.header.pointee.rest == rest
       ? OneControl<First>.visit(handle, with: visitor) : Rest.visit(handle, with: visitor)
   }
 }
 
 extension Handle {
+  /// The header of any slot.
+  var header: UnsafeMutablePointer<SlotHeader> { assumingMemoryBound(to: SlotHeader.self) }
+
   /// Returns the slot of a control whose type is known.
   func slot<Value: PageControl>(of kind: Value.Type) -> UnsafeMutablePointer<Slot<Value>> {
     assumingMemoryBound(to: Slot<Value>.self)

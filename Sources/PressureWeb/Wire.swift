@@ -61,6 +61,9 @@ package enum StatusBits {
   package static let sourceShift: Int32 = 4
   /// The bits of the source, after shifting.
   package static let source: Int32 = 3
+  /// The bits while a contact without force is held back: for the page it is a contact that is down.
+  static let undecided =
+    StatusBit.hasContact.rawValue | StatusBit.isEngaged.rawValue | StatusBit.needsFrame.rawValue
 }
 
 /// The true-or-false bits of a status, above those of `StatusBits`.
@@ -73,6 +76,10 @@ package enum StatusBit: Int32, CaseIterable {
   case holdsScroll = 512
   /// The control leaves something open over the page without a contact.
   case isLeftOpen = 1024
+  /// The last input caused events.
+  case hasEvents = 2048
+  /// The click of the last contact is an activation.
+  case clickActivates = 4096
 }
 
 /// The kinds of `input`. The comment of each describes its value, if it has one.
@@ -147,12 +154,28 @@ package struct EventBuffer {
   // It is never released: there is only one, and JavaScript keeps its address.
   let words = allocatePages(for: EventBuffer.capacity + 8).bindMemory(to: UInt64.self).baseAddress!
 
-  /// Replaces the last list of events. Returns 1 if the new list has any, else 0.
-  func put<Event: EventCode>(_ events: EventList<Event>) -> Int32 {
-    // The lowest byte comes first, both in WebAssembly and in the list.
-    words[0] = events.low
-    words[1] = events.high
-    return events.isEmpty ? 0 : 1
+  /// True if it holds no events.
+  var isEmpty: Bool { words[0] == 0 }
+
+  /// Removes all events.
+  func clear() {
+    words[0] = 0
+    words[1] = 0
+  }
+
+  /// Replaces all events.
+  func put<Event: EventCode>(_ events: EventList<Event>) {
+    clear()
+    add(events)
+  }
+
+  /// Adds the events of another input. The lowest byte comes first, both in WebAssembly and in the list.
+  func add<Event: EventCode>(_ events: EventList<Event>) { add(events.low, events.high) }
+
+  private func add(_ low: UInt64, _ high: UInt64) {
+    let used = UInt64(64 - words[0].leadingZeroBitCount + 7) & ~7
+    words[1] |= high << used | low >> (64 - used)
+    words[0] |= low << used
   }
 }
 

@@ -30,9 +30,10 @@ def test_latency(bench):
         # Wait for the drawn frame: after an earlier lift the ring would unwind.
         bench.evaluate("return bench.drawn()")
         finger.up()
-    samples, late, delays = bench.evaluate("return [bench.samples, bench.late, bench.delays]")
+    samples, late, delays, calls = bench.evaluate("return [bench.samples, bench.late, bench.delays, bench.calls]")
     assert samples >= 2 * presses, "every touch reached the page"
     bench.record("latency.late", late, f"of {samples} samples")
+    bench.record("latency.calls", calls, "calls of the engine for a sample of a move")
     if not bench.spoiled:
         bench.record("latency.median", median(delays), "ms from event to style")
         bench.record("latency.p99", quantiles(delays, n=100)[98], "ms from event to style")

@@ -31,7 +31,7 @@ def told(page, origin=None):
         if call["call"] == "feed":
             force = f"{call['force']:g}" + (f" of {call['maximum']:g}" if call["maximum"] else "")
             place = f"{round(call['x'] - x):+d}{round(call['y'] - y):+d}"
-            lines.append(f"{call['source']} {call['phase']} {force} at {place}")
+            lines.append(f"{call['source']} {call['phase']} {force} at {place}" + (", or activates" if call.get("isForceless") else ""))
         else:
             (what,) = [name for name in call if name not in ("call", "handle", "time")]
             lines.append(f"{what} {call[what]}")

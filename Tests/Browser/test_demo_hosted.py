@@ -67,6 +67,7 @@ def works(page, note, says="Deleted"):
     page.evaluate("document.querySelector('form').requestSubmit()")
     page.wait_for_text("#saved", f"Saved 7.5 g, {note}. See History.")
     page.open("history.html")
+    page.wait_for_text(".row .note", note)
     assert page.texts(".row .grams", ".row .note") == ["7.5 g", note]
 
 

@@ -50,7 +50,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     case "feed":
       _ = try feed(
         handle(), n[1], int(2), int(3), n[4], n[5], int(6), n[7], n[8], n[9], int(10), int(11),
-        int(12))
+        int(12), int(13))
     case "input": _ = try input(handle(), n[1], int(2), int(3))
     case "draw": _ = try draw(handle())
     case "status": _ = try status(handle())

@@ -80,17 +80,20 @@ import Testing
       return [bits & StatusBits.state, source]
         + StatusBit.allCases.map { bits & $0.rawValue == 0 ? 0 : 1 }
     }
-    #expect(parts() == [0, 0, 0, 0, 0, 0, 0])
+    // The events of earlier tests count as the last ones.
+    #expect(parts().prefix(7) == [0, 0, 0, 0, 0, 0, 0])
     locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
     let touch = Int32(ContactSource.touch.rawValue)
-    _ = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1, 0)
-    _ = input(handle, 0.1, InputKind.passing.rawValue, 0)
+    let began = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1, 0, 0)
+    #expect(began == status(handle) && began & StatusBit.hasEvents.rawValue != 0)
+    let passed = input(handle, 0.1, InputKind.passing.rawValue, 0)
+    #expect(passed == status(handle))
     let control = handle.slot(of: ConfirmAction.self).pointee.control
     #expect(
       parts() == [
         Int32(control.state.rawValue), Int32(control.source.rawValue),
         control.hasContact ? 1 : 0, control.isEngaged ? 1 : 0, control.needsFrame ? 1 : 0,
-        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0,
+        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0,
       ])
     #expect(control.hasContact && control.source == .measured && control.state != .idle)
     // The parts do not overlap.
@@ -101,19 +104,53 @@ import Testing
     #expect(ForceSource.allCases.count <= Int(StatusBits.source) + 1)
   }
 
+  @Test func `a contact without force is held back, and no other contact is lost`() {
+    let handle = create(0)
+    defer { destroy(handle) }
+    locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
+    func take(
+      _ phase: ContactPhase, id: Int32 = 1, at time: Double, x: Double = 40,
+      isForceless: Bool = false
+    ) -> (bits: Int32, state: ConfirmAction.State) {
+      let mouse = Int32(ContactSource.mouse.rawValue)
+      let bits = feed(
+        handle, time, Int32(phase.rawValue), id, x, 22, mouse, 0, 0, 0, 1, id == 1 ? 1 : 0, 0,
+        isForceless ? 1 : 0)
+      #expect(bits == status(handle))
+      return (bits, handle.slot(of: ConfirmAction.self).pointee.control.state)
+    }
+    func has(_ bit: StatusBit, _ answer: (bits: Int32, state: ConfirmAction.State)) -> Bool {
+      answer.bits & bit.rawValue != 0
+    }
+    let began = take(.began, at: 0, isForceless: true)
+    #expect(began.state == .idle && !has(.hasEvents, began))
+    #expect(has(.hasContact, began) && has(.isEngaged, began) && has(.needsFrame, began))
+    let moved = take(.moved, at: 0.05, x: 41)
+    #expect(moved.state == .updating && has(.hasEvents, moved))
+    // A second contact cancels, and is not held back.
+    #expect(take(.began, id: 2, at: 0.06, isForceless: true).state == .idle)
+    _ = take(.ended, id: 2, at: 0.07)
+    #expect(!has(.hasContact, take(.ended, at: 0.08)))
+    _ = take(.began, at: 1, isForceless: true)
+    let lifted = take(.ended, at: 1.01)
+    #expect(lifted.state == .idle && has(.clickActivates, lifted) && !has(.hasContact, lifted))
+  }
+
   @Test func `an input of each kind has its effect`() {
     let handle = create(0)
     defer { destroy(handle) }
-    let fed = InputKind.allCases.map { kind -> Int32 in
-      input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
+    func hasEvents(_ status: Int32) -> Bool { status & StatusBit.hasEvents.rawValue != 0 }
+    let fed = InputKind.allCases.map { kind in
+      hasEvents(
+        input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0))
     }
     // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does. The
     // control has no content to open.
-    #expect(fed == [0, 1, 0, 0, 1, 0])
+    #expect(fed == [false, true, false, false, true, false])
     #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
     let peek = create(3)
     defer { destroy(peek) }
-    #expect(input(peek, 1, InputKind.opening.rawValue, 0) == 1)
+    #expect(hasEvents(input(peek, 1, InputKind.opening.rawValue, 0)))
     #expect(peek.slot(of: PeekPop.self).pointee.control.state == .peek)
   }
 

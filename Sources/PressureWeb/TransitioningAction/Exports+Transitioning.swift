@@ -5,6 +5,7 @@ import PressureKit
 @_expose(wasm, "startRun") @_cdecl("pressure_start_run")
 func startRun(_ handle: Handle, _ time: Double) -> Int32 {
   events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(at: time))
+  return status(handle)
 }
 
 /// Returns the number of the run under way; 0 without a run.
@@ -18,13 +19,14 @@ func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int3
   events.put(
     handle.slot(of: TransitioningAction.self).pointee.control.finishRun(
       run, succeeded: succeeded != 0, at: time))
+  return status(handle)
 }
 
 @_expose(wasm, "setState") @_cdecl("pressure_set_state")
 func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
   let state = TransitioningAction.State(rawValue: UInt8(truncatingIfNeeded: state)) ?? .begin
-  return events.put(
-    handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
+  events.put(handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
+  return status(handle)
 }
 
 /// Sets the progress; NaN if it is unknown.

@@ -15,10 +15,10 @@
 
   /** For each function, the recorded part of a call; null if the call is not recorded. */
   const calls = {
-    feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary, isCovered) => ({
+    feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary, isCovered, isForceless) => ({
       phase: phases[phase], x: round(x, 1), y: round(y, 1), source: sources[source], force: round(force),
       maximum: round(maximum), radius: round(radius, 1), buttons, isPrimary: Boolean(isPrimary),
-      isCovered: Boolean(isCovered), id, time,
+      isCovered: Boolean(isCovered), ...isForceless && { isForceless }, id, time,
     }),
     input: (time, kind, value) =>
       [null, { activation: true, time }, { key: key(value), time }, { interruption: reasons[value], time },
