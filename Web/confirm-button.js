@@ -62,7 +62,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** @type {ControlHost} */
   #host;
   /** The last intention that was reported to the page. */
-  #told = 0;
+  #reported = 0;
   #formAct = new FormAct(this);
   #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
@@ -225,7 +225,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   }
 
   #draw() {
-    this.#tell();
+    this.#report();
     if (!this.#sink) return;
     // After a press, the fading ring moves with the button.
     if (this.state === 'idle') this.#locate();
@@ -235,10 +235,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   }
 
   /** Dispatches `intentionchange` if the intention has changed since the last frame. */
-  #tell() {
+  #report() {
     const { intention } = this;
-    if (intention === this.#told) return;
-    this.#told = intention;
+    if (intention === this.#reported) return;
+    this.#reported = intention;
     // Listeners read the value from the element: an event without a detail costs half.
     this.dispatchEvent(new Event('intentionchange', { __proto__: null, bubbles: true, composed: true }));
   }

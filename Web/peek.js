@@ -27,7 +27,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
   #card = createBox('preview', this.#preview);
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
   /** @type {string?} The act, `peek` or `close`, whose event follows the next state. */
-  #news = null;
+  #change = null;
   /** @type {ResizeObserver} */
   #resizing;
   /** @type {ControlHost} */
@@ -58,7 +58,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       draw: this.#stage.draw,
       didUpdate: this.#stage.focus,
       act: (act) => {
-        if (peekActs[act] !== 'pop') this.#news = peekActs[act];
+        if (peekActs[act] !== 'pop') this.#change = peekActs[act];
         else if (this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
       didEnterPage: () => {
@@ -98,10 +98,10 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
 
   /** Dispatches the event of an act once `state` has its new value. */
   #enter = () => {
-    const news = this.#news;
+    const change = this.#change;
     // A listener may cause the next act.
-    this.#news = null;
-    if (news === 'peek') {
+    this.#change = null;
+    if (change === 'peek') {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
         if (one.matches(buttons) || one.querySelector(buttons)) {
           console.error('A preview holds no buttons: make them actions', one);
@@ -110,7 +110,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       this.#host.emit('peek');
     }
     // A dialog around the peek has its own `close`.
-    if (news === 'close') this.#host.emit('close', null, { bubbles: false });
+    if (change === 'close') this.#host.emit('close', null, { bubbles: false });
     return { progress: this.progress };
   };
 

@@ -17,7 +17,7 @@ const { began, ended, cancelled } = contactPhases;
 const mostSamples = 250_000;
 
 /** @type {Listener?} The function that receives each press. */
-let tell = null;
+let receive = null;
 /** @type {WeakMap<Engine, Map<number, Press>>} The controls of each engine by their handles. */
 const known = new WeakMap();
 
@@ -25,7 +25,7 @@ const known = new WeakMap();
  * Calls a function with `{ control, samples, bounds, viewport }` after each press.
  * @param {Listener?} listener
  */
-export const recordPresses = (listener) => (tell = listener);
+export const recordPresses = (listener) => (receive = listener);
 /**
  * Stops recording a control, as its inputs are a replay.
  * @param {Engine} engine @param {number} handle
@@ -37,7 +37,7 @@ if (hasPage) {
     construct(Instance, values) {
       const instance = new Instance(.../** @type {[WebAssembly.Module]} */ (values));
       // Leave the page's other modules alone.
-      return instance.exports.feed ? { exports: overheard(/** @type {Engine} */ (/** @type {unknown} */ (instance.exports))) } : instance;
+      return instance.exports.feed ? { exports: recorded(/** @type {Engine} */ (/** @type {unknown} */ (instance.exports))) } : instance;
     },
   });
 }
@@ -46,7 +46,7 @@ if (hasPage) {
  * Returns the engine's functions, with those wrapped that a press calls.
  * @param {Engine} engine
  */
-function overheard(engine) {
+function recorded(engine) {
   /** @type {Map<number, Press>} */
   const presses = new Map();
   /**
@@ -56,7 +56,7 @@ function overheard(engine) {
    */
   const through = (handle, call, see) => {
     const press = presses.get(handle);
-    if (!tell || !press) return call();
+    if (!receive || !press) return call();
     const status = () => (engine.status(handle) & statusIsEngaged) > 0;
     const before = status();
     const result = call();
@@ -64,7 +64,7 @@ function overheard(engine) {
     return result;
   };
   /** @type {Engine} */
-  const told = {
+  const recording = {
     ...engine,
     create(kind) {
       const handle = engine.create(kind);
@@ -82,7 +82,7 @@ function overheard(engine) {
     },
     feed: (handle, ...sample) =>
       through(handle, () => engine.feed(handle, ...sample), (press, before, after) => {
-        press.hear(sample, before, after);
+        press.take(sample, before, after);
         if (!after) press.end(sample[0]);
       }),
     input: (handle, time, ...rest) =>
@@ -90,8 +90,8 @@ function overheard(engine) {
         if (!after) press.end(time);
       }),
   };
-  known.set(told, presses);
-  return told;
+  known.set(recording, presses);
+  return recording;
 }
 
 /** The samples of one control, from rest to rest. */
@@ -115,7 +115,7 @@ class Press {
    * Records a sample if it belongs to a press that began with a contact.
    * @param {Sample} sample @param {boolean} wasEngaged @param {boolean} isEngagedNow
    */
-  hear(sample, wasEngaged, isEngagedNow) {
+  take(sample, wasEngaged, isEngagedNow) {
     const [time, phase, id] = sample;
     if (!this.#samples) {
       if (phase !== began || wasEngaged || !isEngagedNow) return;
@@ -146,7 +146,7 @@ class Press {
     };
     this.#samples = null;
     // Call the listener after the event was handled, not while the control handles it.
-    queueMicrotask(() => tell?.(press));
+    queueMicrotask(() => receive?.(press));
   }
 
   /** @param {Sample} sample @param {number} time */

@@ -87,6 +87,8 @@ export class SvgSink {
     for (let at = 0; n[at + layerId]; at += layerStride) {
       const id = n[at + layerId];
       shown |= 1 << id;
+      // Another kind of shape is another element.
+      if (n[at + layerChanges] & (1 << layerShape)) this.#remove(id);
       const changes = this.#layers[id] ? n[at + layerChanges] : everything;
       if (changes) this.#set(n, at, changes);
       if (n[at + layerShape] === shapeText) {
@@ -97,14 +99,20 @@ export class SvgSink {
     }
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.#layers.forEach(({ node, clip }, id) => {
-        if ((shown >> id) & 1) return;
-        node.remove();
-        clip?.parentNode.remove();
-        delete this.#layers[id];
-      });
+      this.#layers.forEach((_, id) => (shown >> id) & 1 || this.#remove(id));
     }
     return shown;
+  }
+
+  /**
+   * Removes a layer's element, if it has one.
+   * @param {number} id
+   */
+  #remove(id) {
+    const layer = this.#layers[id];
+    layer?.node.remove();
+    layer?.clip?.parentNode.remove();
+    delete this.#layers[id];
   }
 
   /**
@@ -161,7 +169,10 @@ export class SvgSink {
         /** @type {unknown} */ (Math.min(Math.round((1 - n[at + part]) * turn), turn - 1)));
     }
     if (shape === shapeText && changes & (1 << textScale)) node.style.fontSize = `${n[at + textScale]}em`;
-    if (changes & (1 << layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
+    if (changes & (1 << layerClip)) {
+      if (n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
+      else node.removeAttribute('clip-path');
+    }
   }
 
   /** @param {number} id @param {number} shape */

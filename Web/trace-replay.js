@@ -133,15 +133,15 @@ export class TraceReplay {
       this.#fed.push(row);
       // A sample's time may be one rounding error before that of the previous frame.
       t = Math.max(t, time);
-      const news = this.#feed(row);
+      const found = this.#feed(row);
       const { state, source } = statusOf(engine.status(this.#handle));
       if (isContact) include(edges, [x, y, x, y]);
       const layers = layersOf(drawScene(this.#handle));
       includeScene(edges, layers, viewport);
-      this.transcript.push(line(t, news.map(({ code }) => code), state, layers));
+      this.transcript.push(line(t, found.map(({ code }) => code), state, layers));
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
-        events: news.map((event) => this.#words(event)), state: this.#kind.states[state],
+        events: found.map((event) => this.#words(event)), state: this.#kind.states[state],
         intention: reading(this.#handle, 'intention'),
         source: /** @type {TraceStep['source']} */ (forceSources[source]),
       });

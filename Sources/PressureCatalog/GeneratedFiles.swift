@@ -77,6 +77,7 @@ public enum GeneratedFiles {
     ]
     for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
     all[PictureInputs.path] = PictureInputs.text
+    all[SceneSequence.path] = SceneSequence.text
     // A picture that is too long is left out here. A test draws each one again and fails for it.
     for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }

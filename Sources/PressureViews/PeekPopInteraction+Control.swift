@@ -75,7 +75,7 @@ extension PeekPopInteraction {
     return view.isReachable(at: point) { $0.isDescendant(of: view) }
   }
 
-  private func make(at place: PeekPlace) -> NativeController? {
+  private func make(at place: PeekOrigin) -> NativeController? {
     guard let view else { return nil }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     return makePreview(at: place == .press ? pressStart ?? middle : middle)

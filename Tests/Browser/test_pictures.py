@@ -1,4 +1,4 @@
-"""A page's sinks show the same scenes as the documentation's pictures of states, from the engine to the page."""
+"""A page's sinks show the same scenes as the documentation's pictures, from the engine to the page."""
 
 import json
 import subprocess
@@ -14,6 +14,7 @@ from site_server import Site
 TESTS = Path(__file__).parent
 PROJECT = TESTS.parents[1]
 PICTURES = json.loads((TESTS / "pages/pictures.json").read_text(encoding="utf-8"))
+SEQUENCES = json.loads((TESTS / "pages/scenes.json").read_text(encoding="utf-8"))
 # The controls with the page's own content, which a stage places in boxes.
 STAGED = [picture for picture in PICTURES if Path(picture["file"]).name.startswith(("peek-", "app-icon-"))]
 
@@ -59,6 +60,13 @@ def test_a_drawing_shows_the_scene_of_each_picture(pictures):
     for picture in PICTURES:
         found, wanted = pictures.evaluate("return Promise.all([drawn(arguments[0]), pictured(arguments[0])])", picture)
         expect_same(found, wanted)
+
+
+@pytest.mark.parametrize("sequence", SEQUENCES, ids=[one["name"] for one in SEQUENCES])
+def test_each_frame_shows_as_if_it_were_the_first(pictures, sequence):
+    """UIKit's and AppKit's sinks go through the same sequences (SinkTests)."""
+    for after, alone in pictures.evaluate("return sequenced(arguments[0])", sequence["frames"]):
+        assert after == alone
 
 
 @pytest.mark.deep_engines("firefox")

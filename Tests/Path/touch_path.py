@@ -1,4 +1,4 @@
-"""Writes the lists of ARCHITECTURE.md from the traces of script/path: touch_path.py folder [--check]."""
+"""Writes the lists of Docs/path-of-a-touch.md from the traces of script/path: touch_path.py folder [--check]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "ARCHITECTURE.md"
+PAGE = ROOT / "Docs/path-of-a-touch.md"
 MARKS = "<!-- made by script/path -->\n", "<!-- end of what script/path made -->\n"
 HOSTS = {"web": "On the web", "uikit": "In UIKit", "appkit": "In AppKit"}
 
@@ -130,8 +130,8 @@ def main(folder: Path, is_check: bool) -> int:
     for host, files in lists.items():
         print(f"{len(files):4} {host}")
     if is_check and fresh != page:
-        sys.stderr.writelines(difflib.unified_diff(page.splitlines(True), fresh.splitlines(True), "ARCHITECTURE.md", "traced", n=0))
-        print("ARCHITECTURE.md differs from the trace: run script/path to update it", file=sys.stderr)
+        sys.stderr.writelines(difflib.unified_diff(page.splitlines(True), fresh.splitlines(True), PAGE.name, "traced", n=0))
+        print(f"{PAGE.name} differs from the trace: run script/path to update it", file=sys.stderr)
         return 1
     if not is_check:
         PAGE.write_text(fresh, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The lists of ARCHITECTURE.md that script/path writes. script/prove shows that they match the traces."""
+"""The lists of Docs/path-of-a-touch.md that script/path writes. script/prove shows that they match the traces."""
 
 from touch_path import MARKS, PAGE, between, comments, ours, with_present_purposes
 

@@ -14,7 +14,7 @@ package final class PeekPresenter<Content: AnyObject> {
   package private(set) var isPresented = false
 
   /// Makes the content for a place; nil if there is no content to preview.
-  package var make: @MainActor (PeekPlace) -> Content? = { _ in nil }
+  package var make: @MainActor (PeekOrigin) -> Content? = { _ in nil }
   /// Returns the content's preferred size, in points; 0 means no preference.
   package var wantedSize: @MainActor (Content) -> Size = { _ in .zero }
   /// Returns the size of all actions, in points; nil without actions.
@@ -96,7 +96,7 @@ package final class PeekPresenter<Content: AnyObject> {
   }
 
   /// Makes the content. Returns false if there is no content to preview.
-  private func prepare(at place: PeekPlace) -> Bool {
+  private func prepare(at place: PeekOrigin) -> Bool {
     end()
     guard let content = make(place) else { return false }
     self.content = content
@@ -121,7 +121,7 @@ package final class PeekPresenter<Content: AnyObject> {
 }
 
 /// The place in the view where a preview begins.
-package enum PeekPlace: Sendable {
+package enum PeekOrigin: Sendable {
   /// The point where a press came down.
   case press
   /// The middle of the view.

@@ -36,6 +36,20 @@ import AppKit
     #expect(Layer.shown(in: root) == [])
   }
 
+  @Test(arguments: SceneSequence.all)
+  func `each frame shows as if it were the first`(of sequence: SceneSequence) {
+    let root = CALayer()
+    let sink = SceneLayers(in: root)
+    sink.pixels = 65_536
+    for slot: UInt8 in [1, 2] { sink.texts[slot] = SceneText(string: "\(slot)") }
+    for layers in sequence.frames {
+      sink.show(Drawing(layers: layers))
+      var frame = SceneFrame()
+      for layer in layers { frame.add(layer) }
+      expect(Layer.shown(in: root), Layer.numbered(frame), in: sequence)
+    }
+  }
+
   @Test(arguments: Catalog.controls.flatMap(\.pictures).filter { $0.start is PeekPop })
   func `the boxes of a peek show the scene`(of picture: StatePicture) {
     let stage = PeekStage(frame: CGRect(picture.frame))
@@ -59,10 +73,12 @@ import AppKit
     }
   }
 
-  private func expect(_ shown: [Layer], _ wanted: [Layer], in picture: StatePicture) {
+  private func expect(
+    _ shown: [Layer], _ wanted: [Layer], in source: some CustomStringConvertible
+  ) {
     let isSame =
       shown.count == wanted.count && zip(shown, wanted).allSatisfy { $0.looksLike($1) }
-    #expect(isSame, "\(picture.file): \(Self.text(shown)), not \(Self.text(wanted))")
+    #expect(isSame, "\(source): \(Self.text(shown)), not \(Self.text(wanted))")
   }
 
   private static func text(_ layers: [Layer]) -> String {

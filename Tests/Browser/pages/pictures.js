@@ -6,7 +6,7 @@ import peekStyle from 'styles/peek.css'
 import { engine, ready } from '../../../Web/engine.js'
 import { createBox, onStage, Stage } from '../../../Web/stage.js'
 import { SvgSink } from '../../../Web/svg-sink.js'
-import { inputPassing } from '../../../Web/wire.js'
+import * as wire from '../../../Web/wire.js'
 
 const timed = ['feed', 'input', 'setState']
 
@@ -16,7 +16,7 @@ const lead = ({ kind, calls }, draw) => {
   let frame = 0
   for (const [name, ...numbers] of calls) {
     while (timed.includes(name) && (frame + 1) / 60 <= numbers[0] + 1e-6) {
-      engine.input(handle, ++frame / 60, inputPassing, 0)
+      engine.input(handle, ++frame / 60, wire.inputPassing, 0)
       draw(handle)
     }
     engine[name](handle, ...numbers)
@@ -80,6 +80,47 @@ window.drawn = (picture) => {
   const layers = layersIn(sink.svg)
   sink.svg.remove()
   return layers
+}
+
+/** The numbers of a scene, as the engine writes them. `before` has the numbers of each layer when it was drawn last. */
+const sceneOf = (layers, before) => new Float32Array([...layers.flatMap(({ id, shape, numbers, paints, lineWidth, opacity, clip }) => {
+  const all = new Array(wire.layerStride).fill(0)
+  all[wire.layerId] = id
+  all[wire.layerShape] = wire[shape]
+  all[wire.layerOpacity] = opacity
+  all[wire.layerLineWidth] = lineWidth
+  all.splice(wire.layerFillRed, 8, ...paints.flat())
+  all.splice(wire.layerFirst, numbers.length, ...numbers)
+  all[wire.layerClip] = clip
+  const last = before[id] ?? []
+  before[id] = all
+  all[wire.layerChanges] = all.reduce((bits, number, at) => bits + (at < wire.layerChanges && number !== last[at] ? 2 ** at : 0), 0)
+  return all
+}), 0])
+
+/** All that a drawing shows: each layer with its attributes, and those of its clip. */
+const shownIn = (drawing) => {
+  const all = ({ tagName, attributes, textContent }) =>
+    [tagName, textContent, ...[...attributes].filter(({ name }) => name !== 'clip-path').map(({ name, value }) => `${name}=${value}`).sort()]
+  return [...drawing.children].filter(({ tagName }) => tagName !== 'clipPath').map((one) => {
+    const clip = one.getAttribute('clip-path')?.match(/#(\w+)/)?.[1]
+    return [...all(one), ...clip ? all(drawing.querySelector(`clipPath[id="${clip}"]`).firstElementChild) : []]
+  })
+}
+
+/** Draws a sequence. Returns two drawings for each frame: after the earlier frames, and of that frame alone. */
+window.sequenced = (frames) => {
+  const handle = engine.create(0)
+  const texts = () => ({ 1: 'one', 2: 'two' })
+  const [sink, before] = [new SvgSink({}), {}]
+  const found = frames.map((layers) => [[sink, before], [new SvgSink({}), {}]].map(([one, drawn]) => {
+    window.nextScene = sceneOf(layers, drawn)
+    one.draw(handle, texts)
+    return shownIn(one.svg)
+  }))
+  window.nextScene = null
+  engine.destroy(handle)
+  return found
 }
 
 /** The boxes that a stage shows for a picture, back to front, with their colours and opacities combined. */

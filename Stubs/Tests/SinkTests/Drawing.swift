@@ -1,0 +1,1 @@
+../../../Tests/PressureHostingTests/Drawing.swift
