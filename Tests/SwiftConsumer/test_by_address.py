@@ -56,7 +56,11 @@ def test_the_package_has_no_dependency(manifest):
 
 
 def test_scripts_of_the_project_check_the_core_for_embedded_swift():
-    assert refused_settings(manifest_of(PROJECT, PROJECT / "script/swift")) == [("PressureKit", "treatWarning")]
+    settings = refused_settings(manifest_of(PROJECT, PROJECT / "script/swift"))
+    assert [one for one in settings if one[1] != "unsafeFlags"] == [("PressureKit", "treatWarning")]
+    # Only the modules that the proofs run are optimized.
+    assert ("PressureHosting", "unsafeFlags") in settings
+    assert not {("PressureKit", "unsafeFlags"), ("PressureTesting", "unsafeFlags")} & {*settings}
 
 
 def test_app_imports_every_library(libraries):
