@@ -1,8 +1,8 @@
 import PressureKit
 import PressureTesting
 
-/// A control whose states, and further moments, have pictures. The documentation shows them, and the tests of each host compare its sink with the
-/// same scenes.
+/// A control whose states, and further moments, have pictures. The documentation shows them, and the tests of each host compare
+/// its sink with the same scenes.
 package protocol PicturedControl: DeclaredControl {
   /// The inputs that lead to each moment, and a description of its picture.
   static var pictures: PictureSetup<Self> { get }

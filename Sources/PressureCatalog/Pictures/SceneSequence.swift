@@ -3,7 +3,7 @@ import PressureKit
 /// Frames that a sink must show one after another, each as if it were the first: layers come, go and return, and each thing that a
 /// layer has changes. The tests of every sink go through them.
 package struct SceneSequence: Sendable, CustomStringConvertible {
-  /// What happens.
+  /// The sequence in a few words.
   package var description: String
   /// The layers of each frame, back to front.
   package var frames: [[Layer]]

@@ -66,10 +66,9 @@ public struct ForcelessContact: Hashable, Sendable {
     return .feedHeldFirst
   }
 
-  /// Ends the contact that is held back, without a press or an activation. Every input that is neither a contact nor time does
-  /// this.
+  /// Ends the contact that is held back, if there is one, without a press or an activation. Every input that is neither a contact
+  /// nor time does this. After the lift it changes nothing: a browser reports the lost capture before the click.
   public mutating func end() {
     isUndecided = false
-    isActivation = false
   }
 }

@@ -93,7 +93,8 @@ import Testing
 
   @Test func `another input ends it, and is fed`() {
     #expect(fed(.begins, .otherInput, .lifts) == ["other", "ended 1"])
-    #expect(fed(.begins, .lifts, .otherInput) == ["other"])
+    // A browser reports the lost capture between the lift and the click.
+    #expect(fed(.begins, .lifts, .otherInput) == ["other", "click activates"])
   }
 
   @Test func `a contact with force passes, and ends an earlier activation`() {
