@@ -8,7 +8,7 @@ import {
   fillLooks, fillPercent, forceSources, interruptions,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
-import { engine, reading } from './engine.js';
+import { drawnIntention, engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
 import { isOtherAt } from './other-controls.js';
 import { capturePointer } from './page-input.js';
@@ -29,8 +29,6 @@ const colorDefaults = {
   __proto__: null, ...confirmButtonScheme, title: 'currentcolor',
   fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)`,
 };
-/** @type {('areaX' | 'areaY' | 'areaWidth' | 'areaHeight')[]} */
-const areaReadings = ['areaX', 'areaY', 'areaWidth', 'areaHeight'];
 /** The distance of the points at which an area is tested, in pixels: half the least target of WCAG 2.5.8. */
 const testStep = 12;
 /**
@@ -55,8 +53,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #sink;
   /** @type {HTMLElement} Created at the first press. */
   #overlay;
-  /** True while the ring is shown without a contact, and takes contacts. */
-  #isOpen = false;
   /** True while a contact is down on the overlay. */
   #isHeld = false;
   /** @type {ControlHost} */
@@ -78,8 +74,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       draw: () => this.#draw(),
       didUpdate: (isLeftOpen) => {
         if (isLeftOpen) this.#placeRing();
-        if (isLeftOpen === this.#isOpen) return;
-        this.#isOpen = isLeftOpen;
         this.#takeContacts(isLeftOpen || this.#isHeld);
       },
       shield: (isOver, test) => this.#shield(isOver, test),
@@ -115,6 +109,9 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   get source() {
     return /** @type {Published['source']} */ (forceSources[this.#host.status.source]);
   }
+
+  /** True while the ring is shown without a contact, and takes contacts. */
+  get #isOpen() { return this.#host.status.isLeftOpen; }
 
   #locate() {
     const { handle } = this.#host;
@@ -210,9 +207,9 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #placeRing() {
     const { handle } = this.#host;
     for (;;) {
-      const [x, y, width, height] = areaReadings.map((name) => reading(handle, name));
+      const width = reading(handle, 'areaWidth');
       if (!width) return;
-      engine.answer(handle, this.#isTaken(x, y, width, height));
+      engine.answer(handle, this.#isTaken(reading(handle, 'areaX'), reading(handle, 'areaY'), width, reading(handle, 'areaHeight')));
     }
   }
 
@@ -225,18 +222,20 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   }
 
   #draw() {
-    this.#report();
     if (!this.#sink) return;
     // After a press, the fading ring moves with the button.
     if (this.state === 'idle') this.#locate();
     const isShown = this.#sink.draw(this.#host.handle, this.#texts) > 0;
     // A contact that is held back shows nothing yet.
     if (!isShown && !this.#host.status.isEngaged) this.#host.cover(this.#overlay, false);
+    this.#report(drawnIntention());
   }
 
-  /** Dispatches `intentionchange` if the intention has changed since the last frame. */
-  #report() {
-    const { intention } = this;
+  /**
+   * Dispatches `intentionchange` if the intention has changed since the last frame.
+   * @param {number} intention
+   */
+  #report(intention) {
     if (intention === this.#reported) return;
     this.#reported = intention;
     // Listeners read the value from the element: an event without a detail costs half.

@@ -31,6 +31,12 @@ export interface Engine {
     isForceless: Flag,
   ): Status;
   input(handle: Handle, time: number, kind: number, value: Flag): Status;
+  /** Notes what a press begins on. `partX` and `partY` are not numbers without a contact. */
+  begin(handle: Handle, subject: number, x: number, y: number, width: number, height: number, partX: number, partY: number): void;
+  look(
+    handle: Handle, time: number, isReachable: Flag, subject: number, x: number, y: number, width: number, height: number,
+  ): Status;
+  scroll(handle: Handle, time: number, x: number, y: number, width: number, height: number): Status;
   /** Returns the simulated force of a contact; -1 if the contact is not simulated. */
   simulate(phase: number, id: number, y: number, source: number, force: number, isOn?: Flag, isFirst?: Flag): number;
   /** Returns 1 if the contact is simulated. */

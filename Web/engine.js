@@ -3,7 +3,7 @@
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
 import {
-  eventKindShift, eventValue, mostEvents, readingAt, statusClickActivates, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
+  eventKindShift, eventValue, mostEvents, readingAt, sceneIntention, statusClickActivates, statusHasActed, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
   statusNeedsFrame, statusSource, statusSourceShift, statusState,
 } from './wire.js';
 
@@ -73,6 +73,8 @@ export const statusOf = (bits) => ({
   isLeftOpen: (bits & statusIsLeftOpen) > 0,
   /** True if the click of the last contact is an activation. */
   clickActivates: (bits & statusClickActivates) > 0,
+  /** True if the control has acted since the last contact began. */
+  hasActed: (bits & statusHasActed) > 0,
 });
 
 /** Returns the events of the last input that had any. The view is new each time, as growing memory invalidates views. */
@@ -93,6 +95,9 @@ export function drawScene(handle) {
   return /** @type {Float32Array} */ (scene);
 }
 
+/** The intention of the control that was drawn last. */
+export const drawnIntention = () => scene[sceneIntention];
+
 /** @typedef {keyof typeof readingAt} Reading */
 
 /** @type {Float64Array | never[]} Empty before the first reading. */
@@ -110,8 +115,11 @@ export function reading(handle, name) {
 }
 
 /**
- * Returns all readings of a control by name.
+ * Returns all readings of a control by name; 0 without a control.
  * @param {number} handle
  */
-export const readings = (handle) => /** @type {Record<Reading, number>} */ (
-  Object.fromEntries(Object.keys(readingAt).map((name) => [name, reading(handle, /** @type {Reading} */ (name))])));
+export function readings(handle) {
+  reading(handle, 'force');
+  return /** @type {Record<Reading, number>} */ (
+    Object.fromEntries(Object.entries(readingAt).map(([name, at]) => [name, handle && numbers[at]])));
+}

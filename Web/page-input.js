@@ -1,9 +1,9 @@
 // Translates the events of a browser: into samples if they are about a contact, into interruptions if they take a press
 // away. It decides nothing.
 
-import { contactPhases, contactSources, interruptions } from './declarations.js';
+import { contactPhases, contactSources, interruptions, keyPhases, keys } from './declarations.js';
 import { engine } from './engine.js';
-import { fullScale, notSimulated, unknownMaximum } from './wire.js';
+import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
 
 /**
  * @typedef {object} ContactSample A sample of a contact, as the engine takes it.
@@ -26,12 +26,11 @@ import { fullScale, notSimulated, unknownMaximum } from './wire.js';
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
- * @property {(node: Node) => boolean} isWithin true if the element is in a node
- * @property {(x: number, y: number) => boolean} isAt true if a contact at a place hits the element or its overlay
+ * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number) => void} look looks if the person can still mean the press
- * @property {(time: number, isResize: boolean) => void} displace called after a scroll of something that contains the element, or a resize
+ * @property {(time: number) => void} scroll called after a scroll of something that contains the element, or a resize
  */
 
 /**
@@ -58,6 +57,34 @@ const phases = {
  * @param {MouseEvent} event
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
+
+/**
+ * True if the browser handles the event itself: with a modifier key it opens a link in another tab, or saves it.
+ * @param {MouseEvent | KeyboardEvent} event
+ */
+export const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+
+/** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
+const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
+/** Insert is a modifier key of screen readers. */
+const modifierKeys =
+  /^(Alt|Audio|CapsLock|Control|Dead|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
+
+/**
+ * Returns a key as the engine takes it, and if it begins a press. The browser must not act on a key of a control. Returns null for
+ * a key that types nothing.
+ * @param {KeyboardEvent} event
+ */
+export function keyOf(event) {
+  const phase = event.type === 'keyup' ? keyPhases.up : event.repeat ? keyPhases.repeated : keyPhases.down;
+  const key = activationKeys.get(event.key) ?? keys.other;
+  const isUp = phase === keyPhases.up;
+  const isPlain = !isForBrowser(event);
+  const isTaken = key !== keys.other && (isPlain || isUp);
+  if (key === keys.other && (phase !== keyPhases.down || modifierKeys.test(event.key))) return null;
+  if (isTaken) event.preventDefault();
+  return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: isTaken && !isUp };
+}
 
 /** True if the last contact that began is on an element that asks for simulated force. */
 let isSimulated = false;
@@ -204,9 +231,9 @@ export function listen(page) {
       // A host listens to its own surfaces. A contact on an overlay is not for the hosts in whose overlays that is.
       if (host.surfaces.some((one) => path.includes(one)) || (overlay && overlay !== hit && path.includes(overlay))) return;
       // The path does not show what is in a closed shadow.
-      const isHidden = overlay && !hit && host.isWithin(/** @type {Node} */ (path[0]));
+      const isHidden = overlay && !hit && host.reach.isWithin(/** @type {Node} */ (path[0]));
       host.feed(samples.map((one) => (
-        { ...one, isForceless: false, isCovered: !overlay || (overlay !== hit && !(isHidden && host.isAt(one.clientX, one.clientY))) }
+        { ...one, isForceless: false, isCovered: !overlay || (overlay !== hit && !(isHidden && host.reach.isAt({ x: one.clientX, y: one.clientY }))) }
       )));
     });
   });
@@ -247,7 +274,7 @@ export function listen(page) {
   });
   on('scroll resize', (event) => forEachWatching((host) => {
     const target = /** @type {Node | Window} */ (event.target);
-    if (target === window || host.isWithin(/** @type {Node} */ (target))) host.displace(seconds(event), event.type === 'resize');
+    if (target === window || host.reach.isWithin(/** @type {Node} */ (target))) host.scroll(seconds(event));
   }));
   // A dialog or a popover may now cover an element.
   on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));

@@ -10,6 +10,10 @@
  */
 
 import { forEach, listen } from './page-input.js';
+import { hapticStrong, hapticSuccess, hapticTick } from './wire.js';
+
+/** @type {Record<number, number[]>} Milliseconds on and off. */
+const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: [15, 40, 30] };
 
 /** @type {WeakMap<Document, Page>} */
 const pages = new WeakMap();
@@ -39,7 +43,7 @@ export class Page {
 
   /**
    * Returns the page of an element; null if the element is in no document, or in a document without a window.
-   * @param {HTMLElement} element
+   * @param {HTMLElement} element @returns {Page?}
    */
   static of({ isConnected, ownerDocument }) {
     const { defaultView } = ownerDocument;
@@ -76,6 +80,15 @@ export class Page {
       this.#sheets.set(text, sheet);
     }
     return /** @type {CSSStyleSheet} */ (this.#sheets.get(text));
+  }
+
+  /**
+   * Plays a haptic, but not before the page's first gesture: browsers forbid that and log a warning.
+   * @param {number} haptic
+   */
+  vibrate(haptic) {
+    const { navigator } = this.window;
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[haptic]);
   }
 
   /** @param {PageHost} host */

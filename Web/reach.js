@@ -54,14 +54,14 @@ export function pathOf(node) {
 const frameOf = (node) => /** @type {HTMLElement?} */ (/** @type {Document} */ (node.ownerDocument).defaultView?.frameElement ?? null);
 
 /** @param {Element} element */
-export const isVisible = (element) => element.checkVisibility(visibly);
+const isVisible = (element) => element.checkVisibility(visibly);
 
 /**
  * True if what a contact hits at a place is in an element, as seen from the outermost page. A hit test also finds what no list
  * of styles names: inert, covered, clipped away, without a size, or without pointer events.
  * @param {HTMLElement} element @param {Place} place
  */
-export function isHit(element, { x, y }) {
+function isHit(element, { x, y }) {
   for (let node = /** @type {HTMLElement?} */ (element); node;) {
     if (!node.contains(rootOf(node).elementFromPoint?.(x, y) ?? null)) return false;
     const frame = hostOf(node) ? null : frameOf(node);
@@ -83,30 +83,23 @@ function placeIn(frame, { x, y }) {
 }
 
 /**
- * Returns the left, middle and right of an element, and its top, middle and bottom, in the outermost page of the same origin.
- * @param {Element} element @returns {number[][]}
+ * Returns an element's x, y, width and height in the outermost page of the same origin.
+ * @param {Element} element @returns {[x: number, y: number, width: number, height: number]}
  */
-export function edgesOf(element) {
+function boxOf(element) {
   const [from, to] = [{ x: 0, y: 0 }, { x: 1, y: 1 }].map((part) => {
     let place = placeOn(element, part);
     for (let frame = frameOf(element); frame; frame = frameOf(frame)) place = placeIn(frame, place);
     return place;
   });
-  return [[from.x, (from.x + to.x) / 2, to.x], [from.y, (from.y + to.y) / 2, to.y]];
+  return [from.x, from.y, to.x - from.x, to.y - from.y];
 }
-
-/**
- * Returns the distance that an element has moved. An element that grows or shrinks on one side, or around its middle, has not.
- * @param {number[][]} before its edges before @param {number[][]} now
- */
-export const distanceOf = (before, now) => Math.hypot(...now.map((edges, axis) =>
-  Math.min(...edges.map((edge, index) => Math.abs(edge - before[axis][index])))));
 
 /**
  * True if keys can reach an element: it is not inert, and no modal dialog or fullscreen element is open without it.
  * @param {HTMLElement} element @returns {boolean}
  */
-export function takesKeys(element) {
+function takesKeys(element) {
   // A modal dialog is not inert in an inert part of the page.
   const nearest = pathOf(element).find((node) => isElement(node) && matches(node, '[inert], :modal'));
   if (nearest ? !matches(nearest, ':modal') : element.ownerDocument.querySelector(':modal')) return false;
@@ -118,7 +111,7 @@ export function takesKeys(element) {
  * Returns a text that differs as soon as an element acts on something else.
  * @param {HTMLElement} element @param {HTMLFormElement?} form
  */
-export const actsOf = (element, form) => JSON.stringify([
+const actsOf = (element, form) => JSON.stringify([
   form && Element.prototype.getAttribute.call(form, 'action'),
   ...[...element.attributes].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value),
 ]);
@@ -127,7 +120,7 @@ export const actsOf = (element, form) => JSON.stringify([
  * Returns the texts that name an element.
  * @param {HTMLElement & { ariaLabelledByElements?: Element[] | null }} element @param {Iterable<Node>} labels
  */
-export const nameOf = (element, labels) => JSON.stringify([
+const nameOf = (element, labels) => JSON.stringify([
   element.getAttribute('aria-label'), ...[element, ...labels, ...(element.ariaLabelledByElements ?? [])].map(({ textContent }) => textContent),
   ...[...element.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt')),
 ]);
@@ -146,7 +139,109 @@ export function placeOn(element, part) {
  * Returns the parts for a place on an element; see `placeOn`.
  * @param {Element} element @param {Place} place
  */
-export function partOf(element, place) {
+function partOf(element, place) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: (place.x - x) / width || 0, y: (place.y - y) / height || 0 };
+}
+
+/** What a page sees of an element that is pressed. */
+export class Reach {
+  #element;
+  #internals;
+  #delegate;
+  /** What the element acts on and what names it, as texts, and a number that changes with them. */
+  #acts = '';
+  #name = '';
+  #subject = 0;
+
+  /** @param {HTMLElement} element @param {ElementInternals} internals @param {import('./define-element.js').Delegate} delegate */
+  constructor(element, internals, delegate) {
+    this.#element = element;
+    this.#internals = internals;
+    this.#delegate = delegate;
+  }
+
+  /** The element, or its surface if the page has taken the element's box away (`display: contents`). */
+  get #shown() { return this.#element.getClientRects().length ? this.#element : this.#delegate.surfaces[0]; }
+  get #named() {
+    const { subject } = this.#delegate;
+    return subject ? subject() : nameOf(this.#element, this.#internals.labels);
+  }
+
+  /**
+   * True if a node is in the element or in its shadow.
+   * @param {Node?} node
+   */
+  contains(node) { return this.#element.contains(node) || /** @type {ShadowRoot} */ (this.#element.shadowRoot).contains(node); }
+
+  /**
+   * True if a node contains the element, also around shadows.
+   * @param {Node} node
+   */
+  isWithin(node) {
+    for (let inner = /** @type {HTMLElement?} */ (this.#element); inner; inner = hostOf(inner)) if (node.contains(inner)) return true;
+    return false;
+  }
+
+  /**
+   * True if a contact at a place hits the element or its overlay, as far as the overlay takes contacts now.
+   * @param {Place} place
+   */
+  isAt(place) { return isHit(this.#element, place); }
+
+  /** The place and the size of the element in the outermost page. */
+  get box() { return boxOf(this.#shown); }
+
+  /** Returns the number of what the element acts on now. */
+  readSubject() {
+    const [acts, name] = [actsOf(this.#element, this.#internals.form), this.#named];
+    if (acts !== this.#acts || name !== this.#name) this.#subject++;
+    [this.#acts, this.#name] = [acts, name];
+    return this.#subject;
+  }
+
+  /**
+   * Calls listeners. They may adapt the element's name to its state: that is not another subject.
+   * @param {() => void} call
+   */
+  keepSubject(call) {
+    this.readSubject();
+    call();
+    this.#name = this.#named;
+  }
+
+  /**
+   * Returns the part of the element at a place in its viewport; not numbers without a place.
+   * @param {Place} [place]
+   */
+  partAt(place) { return place ? partOf(this.#shown, place) : { x: NaN, y: NaN }; }
+
+  /**
+   * True if a contact on a part of the element reaches it, or, without a part, if keys do.
+   * @param {Place?} part
+   */
+  isReached(part) {
+    const shown = this.#shown;
+    return isVisible(shown) && (part ? this.#isHit(placeOn(shown, part), false) : takesKeys(this.#element));
+  }
+
+  /**
+   * True if something covers the element, or its overlay, at a place where a contact lifts. A place outside of the window cannot
+   * be covered.
+   * @param {Place} place
+   */
+  isCoveredAt(place) {
+    const { innerWidth, innerHeight } = /** @type {Window} */ (this.#element.ownerDocument.defaultView);
+    const { x, y } = place;
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && !this.#isHit(place, true);
+  }
+
+  /**
+   * True if a contact at a place would hit the element, or its overlay if `isOver`.
+   * @param {Place} place @param {boolean} isOver
+   */
+  #isHit(place, isOver) {
+    const test = () => isHit(this.#element, place);
+    return this.#delegate.shield ? this.#delegate.shield(isOver, test) : test();
+  }
 }

@@ -23,6 +23,7 @@ export const layerSeventh = 18;
 export const layerClip = 19;
 export const layerChanges = 20;
 export const layerStride = 21;
+export const sceneIntention = 505;
 
 // The shape of a layer.
 export const shapeArc = 0;
@@ -64,6 +65,7 @@ export const statusHoldsScroll = 512;
 export const statusIsLeftOpen = 1024;
 export const statusHasEvents = 2048;
 export const statusClickActivates = 4096;
+export const statusHasActed = 8192;
 
 // The kinds of `input`.
 export const inputPassing = 0;
@@ -87,7 +89,7 @@ export const eventValue = 15;
 export const mostEvents = 16;
 
 // The positions of a control's readings.
-export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16, areaX: 17, areaY: 18, areaWidth: 19, areaHeight: 20 };
+export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16, areaX: 17, areaY: 18, areaWidth: 19, areaHeight: 20, partX: 21, partY: 22 };
 
 // The calls of the router for quick actions, the number for no action, and the bits of an answer.
 export const routeLaunch = 0;

@@ -23,8 +23,10 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// The intention that `intentionDidChange` was last called with.
   private var toldIntention = 0.0
   private var finger = SimulatedFinger()
-  /// The place of the present press or arming; nil while the control is not engaged.
-  private var place: PressPlace?
+  /// What the present press or arming began on; nil while the control is not engaged.
+  private var anchor: PressAnchor?
+  /// The visible area at the anchor; nil from a scroll or a resize until the control is where that has moved it.
+  private var anchorViewport: Rect?
   /// The time of the last input, in seconds.
   private var inputTime: Double?
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
@@ -101,9 +103,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public func feed(_ input: Input) {
     assert(
       input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
-    if case .interruption(.displaced, _) = input { place?.forget() }
+    if case .interruption(.displaced, _) = input { anchorViewport = nil }
     // The layout of a resized window follows after its notification.
-    defer { if case .interruption(.displaced, _) = input { place?.forget() } }
+    defer { if case .interruption(.displaced, _) = input { anchorViewport = nil } }
     if case .time(let time) = input {
       return update(at: time, looks: platform.now - lookTime >= Self.lookInterval) {
         $0.feed(input)
@@ -179,7 +181,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
     let loss =
-      place?.follow(control.bounds, in: control.viewport) ?? (looks ? lookForLoss() : nil)
+      lookForMove() ?? (looks ? lookForLoss() : nil)
     guard let loss else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
@@ -187,11 +189,22 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     return true
   }
 
+  /// Compares the place of the control with the one at the beginning. Returns `moved` if the layout has moved the control, and
+  /// `displaced` if the visible area has changed with it, as when a device is turned or a keyboard appears. Then it begins again.
+  private func lookForMove() -> Interruption? {
+    let (bounds, viewport) = (control.bounds, control.viewport)
+    if anchorViewport != nil && anchor?.hasMoved(to: bounds) != true { return nil }
+    let loss = anchorViewport.map { $0 == viewport ? Interruption.moved : .displaced }
+    anchor?.rebase(to: bounds)
+    anchorViewport = viewport
+    return loss
+  }
+
   /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
   private func lookForLoss() -> Interruption? {
     guard let isReachable else { return nil }
     lookTime = platform.now
-    return isReachable(place?.start(in: control.bounds)) ? nil : .unreachable
+    return isReachable(anchor?.touched(in: control.bounds)) ? nil : .unreachable
   }
 
   /// Changes the control, and passes its events on.
@@ -201,7 +214,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let wasEngaged = control.isEngaged
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    followPlace(from: start, wasEngaged: wasEngaged)
+    followAnchor(from: start, wasEngaged: wasEngaged)
     if !wasEngaged && control.isEngaged { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
@@ -216,15 +229,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
   }
 
-  /// Notes where a press or an arming begins, and where its contact came down.
-  private func followPlace(from start: Point?, wasEngaged: Bool) {
+  /// Notes what a press or an arming begins on, and where its contact came down.
+  private func followAnchor(from start: Point?, wasEngaged: Bool) {
     if !control.isEngaged {
-      place = nil
+      anchor = nil
       return
     }
-    if !wasEngaged { place = PressPlace(of: control.bounds, in: control.viewport) }
+    if !wasEngaged {
+      anchor = PressAnchor(at: control.bounds)
+      anchorViewport = control.viewport
+    }
     guard let start, control.hasContact, let isReachable else { return }
-    place?.begin(at: isReachable(start) ? start : nil, in: control.bounds)
+    anchor?.touch(isReachable(start) ? start : nil, in: control.bounds)
   }
 
   /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.

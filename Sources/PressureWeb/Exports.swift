@@ -153,12 +153,21 @@ func feed(
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0, isCovered: isCovered != 0)
-  let mayActivate = isForceless != 0 && status(handle) & StatusBit.hasContact.rawValue == 0
+  if sample.phase == .began { handle.header.pointee.hasActed = false }
+  let mayActivate = isForceless != 0 && !has(.hasContact, handle)
   if prepare(handle, for: handle.header.pointee.forceless.take(sample, isForceless: mayActivate)) {
     EngineControls.visit(handle, with: FeedContact(sample: sample))
   }
+  return answer(handle)
+}
+
+/// Returns the status after an input.
+private func answer(_ handle: Handle) -> Int32 {
+  if events.haveAct { handle.header.pointee.hasActed = true }
   return status(handle)
 }
+
+private func has(_ bit: StatusBit, _ handle: Handle) -> Bool { status(handle) & bit.rawValue != 0 }
 
 /// Clears the events, and feeds a contact that was held back. Returns true if the input is to be fed as well.
 @inline(never)  // called from several places
@@ -185,7 +194,7 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
     EngineControls.visit(handle, with: input)
   }
-  return status(handle)
+  return answer(handle)
 }
 
 private struct FeedInput: Visitor {
@@ -213,6 +222,52 @@ extension KeySample {
       key: Key(rawValue: value / SpecialNumber.keyScale % SpecialNumber.keyScale) ?? .other,
       isPlain: value < SpecialNumber.modifiedKey)
   }
+}
+
+// MARK: What a press began on
+
+/// Notes what the press or the arming that has just begun is on: the number of what the control acts on, the control's frame in the
+/// outermost page, and the part of the control that the contact hit, which is not a number without a contact.
+@_expose(wasm, "begin") @_cdecl("pressure_begin")
+func begin(
+  _ handle: Handle, _ subject: Int32, _ x: Double, _ y: Double, _ width: Double,
+  _ height: Double, _ partX: Double, _ partY: Double
+) {
+  handle.header.pointee.anchor = PressAnchor(
+    at: Rect(x: x, y: y, width: width, height: height), subject: subject,
+    part: partX.isNaN ? nil : Point(x: partX, y: partY))
+}
+
+/// Compares what the page sees with what the press began on, and interrupts the control if a person can no longer mean the press.
+@_expose(wasm, "look") @_cdecl("pressure_look")
+func look(
+  _ handle: Handle, _ time: Double, _ isReachable: Int32, _ subject: Int32, _ x: Double,
+  _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  interrupt(
+    handle, time,
+    by: handle.header.pointee.anchor.loss(
+      isReachable: isReachable != 0, subject: subject,
+      bounds: Rect(x: x, y: y, width: width, height: height)))
+}
+
+/// Interrupts the control if a scroll or a resize around it has moved it too far; see `PressAnchor.scroll`.
+@_expose(wasm, "scroll") @_cdecl("pressure_scroll")
+func scroll(
+  _ handle: Handle, _ time: Double, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> Int32 {
+  interrupt(
+    handle, time,
+    by: handle.header.pointee.anchor.scroll(
+      to: Rect(x: x, y: y, width: width, height: height), hasContact: has(.hasContact, handle)))
+}
+
+private func interrupt(_ handle: Handle, _ time: Double, by loss: Interruption?) -> Int32 {
+  if let loss {
+    return input(handle, time, InputKind.interruption.rawValue, Int32(loss.rawValue))
+  }
+  events.clear()
+  return status(handle)
 }
 
 // MARK: The simulated finger of a page's contacts
@@ -251,7 +306,7 @@ func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
 
 // MARK: The look and the state of a control
 
-/// Draws the control into the scene buffer, whose address never changes.
+/// Draws the control into the scene buffer, whose address never changes, and puts its intention there.
 @_expose(wasm, "draw") @_cdecl("pressure_draw")
 func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   scene.begin(over: handle.drawn)
@@ -260,7 +315,10 @@ func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
 }
 
 private struct Draw: Visitor {
-  func visit<Value: PageControl>(_ control: inout Value) { control.draw(into: &scene) }
+  func visit<Value: PageControl>(_ control: inout Value) {
+    control.draw(into: &scene)
+    scene.numbers[SceneBuffer.intention] = Float(control.intention)
+  }
 }
 
 /// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` is about
@@ -270,6 +328,7 @@ func status(_ handle: Handle) -> Int32 {
   var bits = EngineControls.visit(handle, with: Status())
   if handle.header.pointee.forceless.isUndecided { bits |= StatusBits.undecided }
   if handle.header.pointee.forceless.isActivation { bits |= StatusBit.clickActivates.rawValue }
+  if handle.header.pointee.hasActed { bits |= StatusBit.hasActed.rawValue }
   return bits
 }
 
@@ -293,6 +352,9 @@ private struct Status: Visitor {
 /// Writes the control's values as `Readings`. They are valid at the returned address until the next call.
 @_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
+  let part = handle.header.pointee.anchor.part
+  readings[0].partX = part?.x ?? .nan
+  readings[0].partY = part?.y ?? .nan
   EngineControls.visit(handle, with: Read())
   return UnsafeMutableRawPointer(readings)
 }

@@ -11,6 +11,10 @@ struct SlotHeader {
   var rest: Int32 = 0
   /// The control's contact without force, if one is held back.
   var forceless = ForcelessContact()
+  /// What the present press or arming began on.
+  var anchor = PressAnchor(at: .unbounded)
+  /// True if the control has acted since the last contact began.
+  var hasActed = false
 }
 
 /// The memory at a handle: a control behind a header.

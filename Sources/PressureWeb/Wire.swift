@@ -80,6 +80,8 @@ package enum StatusBit: Int32, CaseIterable {
   case hasEvents = 2048
   /// The click of the last contact is an activation.
   case clickActivates = 4096
+  /// The control has acted since the last contact began.
+  case hasActed = 8192
 }
 
 /// The kinds of `input`. The comment of each describes its value, if it has one.
@@ -139,6 +141,10 @@ package struct Readings {
   var areaY = 0.0
   var areaWidth = 0.0
   var areaHeight = 0.0
+  /// The part of the control that the contact hit with which the press began, in units of the control's width and height; not a
+  /// number without a contact.
+  var partX = 0.0
+  var partY = 0.0
 }
 
 extension Readings {
@@ -156,6 +162,13 @@ package struct EventBuffer {
 
   /// True if it holds no events.
   var isEmpty: Bool { words[0] == 0 }
+
+  /// True if one of them is an act. Of all kinds, only an act's has the second bit and not the first.
+  var haveAct: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101 << UInt64(EventKind.shift)
+    return (words[0] & ~(words[0] << 1) & ones << 1) | (words[1] & ~(words[1] << 1) & ones << 1)
+      != 0
+  }
 
   /// Removes all events.
   func clear() {
@@ -182,13 +195,15 @@ package struct EventBuffer {
 /// The sink of a page: it writes a frame as numbers into memory that JavaScript reads.
 ///
 /// Each layer consists of the 32-bit numbers of `LayerField`. A 0 follows the last layer.
-struct SceneBuffer: SceneSink {
+package struct SceneBuffer: SceneSink {
   /// One for each possible id of a layer, and one for 0, which is not an id.
   private static let capacity = Int(Layer.ids.upperBound) + 1
   static let size = LayerField.stride * capacity
+  /// The position of the control's intention, behind the layers and the 0.
+  package static let intention = size + 1
 
   // It is never released: there is only one, and JavaScript keeps its address.
-  let numbers = allocatePages(for: size * 4 + 4).bindMemory(to: Float.self).baseAddress!
+  let numbers = allocatePages(for: size * 4 + 8).bindMemory(to: Float.self).baseAddress!
   private var cursor: UnsafeMutablePointer<Float>
   private var drawn: UnsafeMutablePointer<Float>
 
@@ -204,7 +219,7 @@ struct SceneBuffer: SceneSink {
     self.drawn = drawn
   }
 
-  mutating func add(_ layer: Layer) {
+  package mutating func add(_ layer: Layer) {
     let start = cursor
 
     func put(_ number: Double, _ field: LayerField) { start[field.rawValue] = Float(number) }

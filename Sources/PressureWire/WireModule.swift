@@ -25,7 +25,10 @@ public enum WireModule {
     [
       Section(
         title: "The numbers of a layer, and their count. A 0 follows the last layer.",
-        lines: constants("layer", LayerField.self) + [constant("layerStride", LayerField.stride)]),
+        lines: constants("layer", LayerField.self) + [
+          constant("layerStride", LayerField.stride),
+          constant("sceneIntention", SceneBuffer.intention),
+        ]),
       Section(title: "The shape of a layer.", lines: constants("shape", ShapeCode.self)),
       Section(
         title: "The numbers that only layers of one shape have.",

@@ -174,7 +174,7 @@ class Page:
 
     def fed(self):
         """The contacts, keys, activations and interruptions that the engine received since the last call."""
-        return self.evaluate("return spy.take('feed', 'input')")
+        return self.evaluate("return spy.take('feed', 'input', 'look', 'scroll')")
 
     def ring(self):
         return self.evaluate("return recorder.ring(arguments[0])", self.id)

@@ -362,7 +362,7 @@ def test_new_place_after_a_scroll_is_fed_before_the_interruption(still):
         """
         spy.calls.length = 0
         scrollBy(0, 30)
-        return clock.painted().then(clock.painted).then(() => spy.take('locate', 'input'))
+        return clock.painted().then(clock.painted).then(() => spy.take('locate', 'scroll'))
         """
     )
     assert [call.get("bounds") or call.get("interruption") for call in told] == [pytest.approx([x, y - 30, *size]), "displaced"]
@@ -391,7 +391,7 @@ def test_all_times_follow_the_pages_clock(focused):
         button.dispatchEvent(new MouseEvent('click', options))
         element.disabled = true
         const nameOf = (call) => Object.keys(call).find((name) => !['call', 'handle', 'time'].includes(name))
-        return clock.tick().then(() => spy.take('input').map((call) => [call.time * 1000, nameOf(call)]))
+        return clock.tick().then(() => spy.take('input', 'look').map((call) => [call.time * 1000, nameOf(call)]))
         """
     )
     now = focused.now() - 1000 / 60

@@ -52,6 +52,9 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
         handle(), n[1], int(2), int(3), n[4], n[5], int(6), n[7], n[8], n[9], int(10), int(11),
         int(12), int(13))
     case "input": _ = try input(handle(), n[1], int(2), int(3))
+    case "begin": try begin(handle(), int(1), n[2], n[3], n[4], n[5], n[6], n[7])
+    case "look": _ = try look(handle(), n[1], int(2), int(3), n[4], n[5], n[6], n[7])
+    case "scroll": _ = try scroll(handle(), n[1], n[2], n[3], n[4], n[5])
     case "draw": _ = try draw(handle())
     case "status": _ = try status(handle())
     case "read": _ = try read(handle())

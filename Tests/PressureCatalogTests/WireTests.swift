@@ -93,7 +93,7 @@ import Testing
       parts() == [
         Int32(control.state.rawValue), Int32(control.source.rawValue),
         control.hasContact ? 1 : 0, control.isEngaged ? 1 : 0, control.needsFrame ? 1 : 0,
-        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0,
+        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0, 0,
       ])
     #expect(control.hasContact && control.source == .measured && control.state != .idle)
     // The parts do not overlap.
@@ -134,6 +134,66 @@ import Testing
     _ = take(.began, at: 1, isForceless: true)
     let lifted = take(.ended, at: 1.01)
     #expect(lifted.state == .idle && has(.clickActivates, lifted) && !has(.hasContact, lifted))
+  }
+
+  @Test func `what the page sees is compared with what the press began on`() {
+    let handle = create(0)
+    defer { destroy(handle) }
+    locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
+    typealias Seen = (isReachable: Int32, subject: Int32, x: Double)
+    func state(after see: () -> Int32) -> ConfirmAction.State {
+      _ = input(handle, 0, InputKind.interruption.rawValue, Int32(Interruption.escape.rawValue))
+      _ = feed(handle, 0, 0, 1, 40, 22, Int32(ContactSource.touch.rawValue), 3, 6, 0, 1, 1, 0, 0)
+      begin(handle, 5, 100, 200, 80, 44, 0.5, 0.25)
+      let bits = see()
+      #expect(bits == status(handle))
+      let state = handle.slot(of: ConfirmAction.self).pointee.control.state
+      #expect((bits & StatusBit.hasEvents.rawValue != 0) == (state == .idle))
+      return state
+    }
+    let seen: [Seen] = [(1, 5, 100), (1, 5, 112), (1, 5, 113), (1, 6, 100), (0, 5, 100)]
+    #expect(
+      seen.map { one in
+        state { look(handle, 0.1, one.isReachable, one.subject, one.x, 200, 80, 44) }
+      } == [.updating, .updating, .idle, .idle, .idle])
+    #expect(
+      [100, 112, 113].map { x in state { scroll(handle, 0.1, x, 200, 80, 44) } }
+        == [.updating, .updating, .idle])
+    let part = read(handle).assumingMemoryBound(to: Readings.self)
+    #expect([part[0].partX, part[0].partY] == [0.5, 0.25])
+    begin(handle, 5, 100, 200, 80, 44, .nan, .nan)
+    _ = read(handle)
+    #expect(part[0].partX.isNaN && part[0].partY.isNaN)
+  }
+
+  @Test func `a control has acted from its act until the next contact begins`() {
+    let handle = create(0)
+    defer { destroy(handle) }
+    locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
+    func hasActed(_ bits: Int32) -> Bool { bits & StatusBit.hasActed.rawValue != 0 }
+    func press(at time: Double, _ phase: ContactPhase) -> Bool {
+      let touch = Int32(ContactSource.touch.rawValue)
+      return hasActed(
+        feed(handle, time, Int32(phase.rawValue), 1, 40, 22, touch, 1, 6, 0, 1, 1, 0, 0))
+    }
+    let activation = InputKind.activation.rawValue
+    var acted = [press(at: 0, .began), press(at: 0.1, .cancelled)]
+    acted += [1, 3, 3.1].map { hasActed(input(handle, $0, activation, 0)) }
+    acted += [press(at: 10, .began), press(at: 10.1, .cancelled)]
+    #expect(acted == [false, false, false, true, true, false, false])
+  }
+
+  @Test func `an act is found among any other events`() {
+    let acts: [Bool] = (UInt8(1)...4).flatMap { kind in
+      (UInt64(0)..<16).map { position in
+        let buffer = EventBuffer()
+        defer { UnsafeMutableRawPointer(buffer.words).deallocate() }
+        for other in 0..<position { buffer.add(code: other % 2 == 0 ? 0x1f : 0x4f, at: other) }
+        buffer.add(code: kind << EventKind.shift | UInt8(position), at: position)
+        return buffer.haveAct
+      }
+    }
+    #expect(acts == (1...4).flatMap { kind in Array(repeating: kind == 2, count: 16) })
   }
 
   @Test func `an input of each kind has its effect`() {
@@ -232,5 +292,11 @@ import Testing
       layer.clip = UInt8(number(.clip))
       return layer
     }
+  }
+}
+
+extension EventBuffer {
+  fileprivate func add(code: UInt8, at position: UInt64) {
+    words[Int(position / 8)] |= UInt64(code) << (position % 8 * 8)
   }
 }

@@ -13,6 +13,13 @@
   const key = (value) => `${keys[(value >> 2) & 3]} ${keyPhases[value & 3]}${value & 16 ? ' with a modifier' : ''}`
   const round = (number, digits = 3) => Number(number.toFixed(digits))
 
+  /** The subject with which each control's press began. */
+  const begun = {}
+  /** The control of the last call, and the status that it returned. */
+  let handle, status
+  /** The interruption that the engine makes of what the page sees; null if it makes none, so that there are no events. */
+  const interruption = (reason, time) => status & 2048 ? { interruption: reason, time } : null
+
   /** For each function, the recorded part of a call; null if the call is not recorded. */
   const calls = {
     feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary, isCovered, isForceless) => ({
@@ -23,6 +30,12 @@
     input: (time, kind, value) =>
       [null, { activation: true, time }, { key: key(value), time }, { interruption: reasons[value], time },
         { enabled: Boolean(value), time }][kind],
+    begin: (subject) => {
+      begun[handle] = subject
+    },
+    look: (time, isReachable, subject) =>
+      interruption(!isReachable ? 'unreachable' : subject !== begun[handle] ? 'changed' : 'moved', time),
+    scroll: (time) => interruption('displaced', time),
     locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
     set: (option, value) => ({ option, value }),
     resetColors: () => ({}),
@@ -35,10 +48,12 @@
     const exports = { ...instance.exports }
     for (const [name, read] of Object.entries(calls)) {
       const call = exports[name]
-      exports[name] = (handle, ...numbers) => {
+      exports[name] = (...numbers) => {
+        status = call(...numbers)
+        handle = numbers.shift()
         const seen = read(...numbers)
         if (seen) spy.calls.push({ call: name, handle, ...seen })
-        return call(handle, ...numbers)
+        return status
       }
     }
     return { exports }

@@ -1,0 +1,93 @@
+import PressureKit
+import Testing
+
+/// What a press began on, and what takes it away.
+@Suite struct PressAnchorTests {
+  static let bounds = Rect(x: 100, y: 200, width: 80, height: 40)
+  let anchor = PressAnchor(at: bounds, subject: 7)
+
+  /// Changes of a control's frame, and the distance by which each has moved the control.
+  static let changes: [(name: String, bounds: Rect, distance: Double)] = [
+    ("stays", bounds, 0),
+    ("goes right", Rect(x: 112.5, y: 200, width: 80, height: 40), 12.5),
+    ("goes left", Rect(x: 88, y: 200, width: 80, height: 40), 12),
+    ("goes aslant", Rect(x: 109, y: 191, width: 80, height: 40), 162.0.squareRoot()),
+    ("grows to the right", Rect(x: 100, y: 200, width: 300, height: 40), 0),
+    ("grows to the left", Rect(x: 0, y: 200, width: 180, height: 40), 0),
+    ("grows around its middle", Rect(x: 50, y: 150, width: 180, height: 140), 0),
+    ("shrinks downwards, and goes right", Rect(x: 120, y: 230, width: 80, height: 10), 20),
+    ("grows and goes", Rect(x: 120, y: 200, width: 200, height: 40), 20),
+    ("is nowhere", Rect(x: .nan, y: 200, width: 80, height: 40), .nan),
+    ("is infinitely far", Rect(x: .infinity, y: 200, width: 80, height: 40), .infinity),
+  ]
+
+  @Test func `a control has moved if it is farther away than a finger covers`() {
+    let moved = Self.changes.filter { anchor.hasMoved(to: $0.bounds) }.map(\.name)
+    #expect(moved == Self.changes.filter { $0.distance > 12 }.map(\.name))
+    #expect(
+      Self.changes.map { anchor.loss(isReachable: true, subject: 7, bounds: $0.bounds) }
+        == Self.changes.map { $0.distance > 12 ? .moved : nil })
+  }
+
+  @Test(arguments: [false, true])
+  func `a scroll displaces a press that it moves from under the finger, and any waiting ring`(
+    hasContact: Bool
+  ) {
+    var displaced: [String] = []
+    for change in Self.changes {
+      var anchor = anchor
+      guard let loss = anchor.scroll(to: change.bounds, hasContact: hasContact) else {
+        #expect(anchor == self.anchor)
+        continue
+      }
+      #expect(loss == .displaced)
+      displaced.append(change.name)
+      // From then on it is at its new place.
+      if change.bounds.origin.isFinite {
+        #expect(anchor.scroll(to: change.bounds, hasContact: false) == nil)
+        #expect(anchor.hasMoved(to: Self.bounds) == (change.distance > 12))
+      }
+    }
+    let least: Double = hasContact ? 12 : 0
+    #expect(displaced == Self.changes.filter { $0.distance > least }.map(\.name))
+  }
+
+  @Test func `what cannot be reached or acts on something else is lost, wherever it is`() {
+    let far = Rect(x: 500, y: 200, width: 80, height: 40)
+    var losses: [Interruption?] = []
+    for bounds in [Self.bounds, far] {
+      for isReachable in [true, false] {
+        for subject: Int32 in [7, 8] {
+          losses.append(anchor.loss(isReachable: isReachable, subject: subject, bounds: bounds))
+        }
+      }
+    }
+    #expect(
+      losses == [nil, .changed, .unreachable, .unreachable]
+        + [.moved, .changed, .unreachable, .unreachable])
+  }
+
+  @Test func `the touched place moves and grows with the control`() {
+    var anchor = anchor
+    #expect(anchor.touched(in: Self.bounds) == nil)
+    anchor.touch(Point(x: 120, y: 230), in: Self.bounds)
+    #expect(anchor.part == Point(x: 0.25, y: 0.75))
+    #expect(
+      anchor.touched(in: Rect(x: 0, y: 0, width: 40, height: 20)) == Point(x: 10, y: 15))
+    anchor.touch(nil, in: Self.bounds)
+    #expect(anchor.part == nil)
+  }
+
+  @Test func `a control without a size is touched at its corner`() {
+    var anchor = anchor
+    anchor.touch(Point(x: 120, y: 230), in: Rect(x: 120, y: 10, width: 0, height: 0))
+    #expect(anchor.part == .zero)
+  }
+
+  @Test func `a control that goes with what is around it begins again there`() {
+    var anchor = anchor
+    let far = Rect(x: 500, y: 200, width: 80, height: 40)
+    anchor.rebase(to: far)
+    #expect(anchor == PressAnchor(at: far, subject: 7))
+  }
+}

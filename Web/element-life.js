@@ -1,0 +1,246 @@
+// The life of an element from its first page to its last, its attributes, and its texts.
+
+/** @typedef {import('./define-element.js').Delegate} Delegate */
+/** @typedef {import('./define-element.js').Schema} Schema */
+/** @typedef {import('./element-base.js').KitElement} KitElement */
+
+import commonStyle from 'styles/common.css';
+import { interruptions } from './declarations.js';
+import { hosts } from './define-element.js';
+import { engine } from './engine.js';
+import { Page } from './page.js';
+import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
+import { wordIn } from './words.js';
+
+const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
+let isReduced = motion.matches;
+// Querying the media list in each frame is slow, so cache it.
+motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
+
+/** @param {string | null} text */
+const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
+
+/** @type {number[]} For each kind, a control with the default options. */
+const untouched = [];
+
+export class ElementLife {
+  /** The engine's control; 0 while the element is not in a page. */
+  handle = 0;
+  /** The bits of the control's status after the last input. */
+  bits = 0;
+  /** The page that the element shares with others. Null without an engine's control: check `isInPage` first. */
+  page = /** @type {Page} */ (/** @type {unknown} */ (null));
+  /** @type {HTMLElement?} The element's overlay over the page. */
+  overlay = null;
+  #schema;
+  #state;
+  #status = document.createElement('span');
+  /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
+  #measured = null;
+
+  /** @param {KitElement} element @param {Schema} schema @param {Delegate} delegate */
+  constructor(element, schema, delegate) {
+    hosts.set(element, this);
+    this.element = element;
+    this.#schema = schema;
+    this.delegate = /** @type {Delegate} */ ({ __proto__: null, ...delegate });
+    this.internals = element.attachInternals();
+    this.internals.states.add((this.#state = schema.states[0]));
+    const root = element.attachShadow({ __proto__: null, mode: 'open', delegatesFocus: true });
+    this.#status.role = 'status';
+    root.append(...delegate.content, this.#status);
+  }
+
+  get state() { return this.#state; }
+  get surfaces() { return this.delegate.surfaces; }
+  get surface() { return this.surfaces[0]; }
+  get form() { return this.internals.form; }
+  /** True if the element is still in the document in which its control was made, and a window shows that document. */
+  get isInPage() { return this.page !== null && Page.of(this.element) === this.page; }
+  /** The window of the element's document. */
+  get window() { return this.page.window; }
+
+  /** The element's host, of which this is the first half. */
+  get #host() { return /** @type {import('./control-host.js').ControlHost} */ (/** @type {unknown} */ (this)); }
+
+  /** Returns the engine's control. Throws an `InvalidStateError` if there is none. */
+  require() {
+    if (!this.isInPage) throw new DOMException('It is in no page', 'InvalidStateError');
+    return this.handle;
+  }
+
+  // MARK: The element's life
+
+  enterPage() {
+    const { constructor, shadowRoot } = this.element;
+    const page = Page.of(this.element);
+    // The element came from another page: `leavePage` first ends the control there.
+    if (!page || (this.handle && page !== this.page)) return;
+    if (!this.handle) {
+      this.page = page;
+      page.add(this.#host);
+      // Constructed style sheets belong to one document: an element that moves to another loses them.
+      shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
+      this.handle = engine.create(this.#schema.kind);
+      this.bits |= engine.status(this.handle) & ~statusHasEvents;
+      for (const name of constructor.observedAttributes) this.apply(name);
+    }
+    // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
+    // type of each property.
+    for (const name of /** @type {never[]} */ (Object.keys(this.element))) {
+      if (!Object.getOwnPropertyDescriptor(constructor.prototype, name)?.set) continue;
+      const value = this.element[name];
+      delete this.element[name];
+      this.element[name] = value;
+    }
+    this.delegate.didEnterPage?.();
+    this.changed();
+  }
+
+  leavePage() {
+    if (!this.handle) return;
+    this.delegate.willLeavePage?.();
+    this.#host.interrupt(interruptions.removed);
+    // A browser hides popovers by itself, but not in a window that closes.
+    for (const overlay of this.element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
+    // An element that only moves within its page is back before this runs, and keeps its control.
+    queueMicrotask(() => {
+      if (this.isInPage || !this.handle) return;
+      this.delegate.didLeavePage?.();
+      this.page.remove(this.#host);
+      this.page = /** @type {Page} */ (/** @type {unknown} */ (null));
+      engine.destroy(this.handle);
+      this.handle = 0;
+      // The touch that removed the element may not be over yet.
+      this.bits &= statusHasActed;
+      this.enterPage();
+    });
+  }
+
+  // MARK: Attributes
+
+  /**
+   * Applies an attribute. Called after it changed, and for all attributes when the element enters a page.
+   * @param {string} name
+   */
+  apply(name) {
+    if (!this.handle) return;
+    const { numbers, flags } = this.#schema;
+    const { surface } = this;
+    const text = this.element.getAttribute(name);
+    if (/^aria/.test(name)) {
+      this.describe();
+    } else if (name === 'disabled') {
+      surface.disabled = this.element.matches(':disabled');
+      this.#host.input(inputEnabling, !surface.disabled);
+    } else if (name in flags) {
+      const [option, value] = flags[name];
+      engine.set(this.handle, option, text !== null ? value : 1 - value);
+    } else if (name in numbers) {
+      if (!engine.set(this.handle, numbers[name], parse(text))) {
+        engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
+        // Frameworks set an empty text to remove a number: no warning.
+        if (text) {
+          console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.element);
+        }
+      }
+    }
+    this.delegate.didApplyAttributes?.();
+    this.changed();
+  }
+
+  /** Sets the surface's accessible name and description: the page's own if there are any, otherwise the kit's. */
+  describe() {
+    const { surface } = this;
+    const own = {
+      'aria-label': this.word(/** @type {string} */ (this.#schema.name)), 'aria-description': this.delegate.description?.() ?? null,
+    };
+    for (const [name, word] of Object.entries(own)) {
+      const text = this.element.getAttribute(name) ?? word;
+      if (text === null) surface.removeAttribute(name);
+      else if (text !== surface.getAttribute(name)) surface.setAttribute(name, text);
+    }
+  }
+
+  /**
+   * Returns the value of an attribute's property.
+   * @param {string} name
+   */
+  valueOf(name) {
+    const { numbers, flags, labels } = this.#schema;
+    const text = this.element.getAttribute(name);
+    if (name in labels) return text ?? this.word(name);
+    if (name in flags || name === 'disabled') return text !== null;
+    // In a page, the number that the engine accepted. Outside, the number that it will get.
+    if (!this.handle && text) return parse(text);
+    return engine.get(this.handle || this.#untouched, numbers[name]);
+  }
+
+  /**
+   * Returns a word of the kit in the language of the element's place.
+   * @param {string} name
+   */
+  word(name) {
+    const { labels, words } = this.#schema;
+    return wordIn(this.element, name) ?? words[name] ?? labels[name] ?? null;
+  }
+
+  get #untouched() {
+    const { kind } = this.#schema;
+    return (untouched[kind] ??= engine.create(kind));
+  }
+
+  /** Has sizes, colours and texts measured again with the next frame. */
+  changed = () => {
+    this.#measured = null;
+    this.page?.requestFrame(this.#host);
+  };
+
+  measure() {
+    if (this.#measured === isReduced) return;
+    this.#measured = isReduced;
+    engine.set(this.handle, reducesMotionOption, isReduced);
+    this.describe();
+    this.delegate.measure?.();
+  }
+
+  // MARK: Events
+
+  /** @param {number} value the number of the state that the control has entered */
+  enter(value) {
+    const state = this.#schema.states[value];
+    const previous = this.#state;
+    this.#state = state;
+    this.internals.states.delete(previous);
+    this.internals.states.add(state);
+    const more = this.delegate.didChangeState?.(state, previous);
+    this.emit('statechange', { state, previous, ...more });
+  }
+
+  /**
+   * Makes assistive technology announce a text. An empty text clears the last one.
+   * @param {string} text
+   */
+  say(text) { this.#status.textContent = text; }
+
+  /**
+   * Shows an overlay over the page, or removes it from the element.
+   * @param {HTMLElement} overlay @param {boolean} isNeeded
+   */
+  cover(overlay, isNeeded) {
+    this.overlay = overlay;
+    if (!isNeeded) return overlay.remove();
+    if (!overlay.isConnected) this.element.shadowRoot.append(overlay);
+    overlay.togglePopover(true);
+  }
+
+  /**
+   * Dispatches an event from the element. Returns false if a listener cancelled it.
+   * @param {string} type @param {unknown} [detail] @param {EventInit} [options]
+   */
+  emit(type, detail, options) {
+    return this.element.dispatchEvent(
+      new CustomEvent(type, { __proto__: null, detail, bubbles: true, composed: true, ...options }),
+    );
+  }
+}
