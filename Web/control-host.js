@@ -162,7 +162,7 @@ export class ControlHost extends ElementLife {
     this.page.requestFrame(this);
   }
 
-  // MARK: What the page sees
+  // MARK: Looks at the element
 
   /**
    * Tells the engine if a person can still mean the press or the arming under way: if the element can be reached, what it acts on,

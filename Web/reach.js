@@ -144,12 +144,12 @@ function partOf(element, place) {
   return { x: (place.x - x) / width || 0, y: (place.y - y) / height || 0 };
 }
 
-/** What a page sees of an element that is pressed. */
+/** The look of a page at an element that is pressed. */
 export class Reach {
   #element;
   #internals;
   #delegate;
-  /** What the element acts on and what names it, as texts, and a number that changes with them. */
+  /** The texts for what the element acts on and for its name, and a number that changes with them. */
   #acts = '';
   #name = '';
   #subject = 0;

@@ -23,7 +23,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// The intention that `intentionDidChange` was last called with.
   private var toldIntention = 0.0
   private var finger = SimulatedFinger()
-  /// What the present press or arming began on; nil while the control is not engaged.
+  /// The beginning of the present press or arming; nil while the control is not engaged.
   private var anchor: PressAnchor?
   /// The visible area at the anchor; nil from a scroll or a resize until the control is where that has moved it.
   private var anchorViewport: Rect?

@@ -224,10 +224,10 @@ extension KeySample {
   }
 }
 
-// MARK: What a press began on
+// MARK: The beginning of a press
 
-/// Notes what the press or the arming that has just begun is on: the number of what the control acts on, the control's frame in the
-/// outermost page, and the part of the control that the contact hit, which is not a number without a contact.
+/// Notes the beginning of a press or an arming. `subject` is a number for what the control acts on. The frame is in the outermost
+/// page. The part is the one that the contact hit, and not a number without a contact.
 @_expose(wasm, "begin") @_cdecl("pressure_begin")
 func begin(
   _ handle: Handle, _ subject: Int32, _ x: Double, _ y: Double, _ width: Double,

@@ -11,7 +11,7 @@ struct SlotHeader {
   var rest: Int32 = 0
   /// The control's contact without force, if one is held back.
   var forceless = ForcelessContact()
-  /// What the present press or arming began on.
+  /// The beginning of the present press or arming.
   var anchor = PressAnchor(at: .unbounded)
   /// True if the control has acted since the last contact began.
   var hasActed = false

@@ -163,7 +163,7 @@ package struct EventBuffer {
   /// True if it holds no events.
   var isEmpty: Bool { words[0] == 0 }
 
-  /// True if one of them is an act. Of all kinds, only an act's has the second bit and not the first.
+  /// True if one of them is an act. Only the kind of an act has the second bit and not the first.
   var haveAct: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101 << UInt64(EventKind.shift)
     return (words[0] & ~(words[0] << 1) & ones << 1) | (words[1] & ~(words[1] << 1) & ones << 1)

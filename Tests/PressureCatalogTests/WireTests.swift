@@ -136,14 +136,14 @@ import Testing
     #expect(lifted.state == .idle && has(.clickActivates, lifted) && !has(.hasContact, lifted))
   }
 
-  @Test func `what the page sees is compared with what the press began on`() {
+  @Test func `the engine compares a look of the page with the beginning of the press`() {
     let handle = create(0)
     defer { destroy(handle) }
     locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
     typealias Seen = (isReachable: Int32, subject: Int32, x: Double)
     func state(after see: () -> Int32) -> ConfirmAction.State {
       _ = input(handle, 0, InputKind.interruption.rawValue, Int32(Interruption.escape.rawValue))
-      _ = feed(handle, 0, 0, 1, 40, 22, Int32(ContactSource.touch.rawValue), 3, 6, 0, 1, 1, 0, 0)
+      _ = feed(handle, 0, 0, 1, 40, 22, Int32(ContactSource.touch.rawValue), 1, 6, 0, 1, 1, 0, 0)
       begin(handle, 5, 100, 200, 80, 44, 0.5, 0.25)
       let bits = see()
       #expect(bits == status(handle))
@@ -188,6 +188,7 @@ import Testing
       (UInt64(0)..<16).map { position in
         let buffer = EventBuffer()
         defer { UnsafeMutableRawPointer(buffer.words).deallocate() }
+        buffer.clear()
         for other in 0..<position { buffer.add(code: other % 2 == 0 ? 0x1f : 0x4f, at: other) }
         buffer.add(code: kind << EventKind.shift | UInt8(position), at: position)
         return buffer.haveAct

@@ -1,4 +1,4 @@
-/// What a press or an arming began on: where the control was, which part of it the contact hit, and what it acted on.
+/// The beginning of a press or an arming: where the control was, which part of it the contact hit, and what it acted on.
 ///
 /// The host makes one when the control becomes engaged, and another when a contact comes down on an engaged control. Until the
 /// control is no longer engaged, the host compares it with what it sees, and interrupts the control with the answer.

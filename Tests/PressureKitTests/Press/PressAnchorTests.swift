@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// What a press began on, and what takes it away.
+/// The losses that a press can suffer after its beginning.
 @Suite struct PressAnchorTests {
   static let bounds = Rect(x: 100, y: 200, width: 80, height: 40)
   let anchor = PressAnchor(at: bounds, subject: 7)
@@ -52,7 +52,9 @@ import Testing
     #expect(displaced == Self.changes.filter { $0.distance > least }.map(\.name))
   }
 
-  @Test func `what cannot be reached or acts on something else is lost, wherever it is`() {
+  @Test
+  func `a control that is out of reach or acts on something else loses its press, wherever it is`()
+  {
     let far = Rect(x: 500, y: 200, width: 80, height: 40)
     var losses: [Interruption?] = []
     for bounds in [Self.bounds, far] {
