@@ -10,7 +10,7 @@
 import { contactPhases, interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
 import { ElementLife } from './element-life.js';
-import { engine, events, reading, statusOf } from './engine.js';
+import { engine, events, reading } from './engine.js';
 import { capturePointer, isActivation, isForBrowser, keyOf, samplesOf, seconds } from './page-input.js';
 import { Reach } from './reach.js';
 import {
@@ -63,8 +63,6 @@ export class ControlHost extends ElementLife {
     // Otherwise Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
-
-  get status() { return statusOf(this.bits); }
 
   // MARK: Inputs
 
@@ -202,7 +200,7 @@ export class ControlHost extends ElementLife {
   #update(bits, touch) {
     const wasEngaged = this.status.isEngaged;
     const hasEvents = bits & statusHasEvents;
-    this.bits = bits ^ hasEvents;
+    this.keep(bits ^ hasEvents);
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
     // Before the listeners, which may change the element.
     if (isNowEngaged && (!wasEngaged || (touch && isTouched))) this.#begin(touch);

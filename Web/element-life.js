@@ -3,11 +3,12 @@
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
+/** @typedef {import('./page.js').PageHost & { input(kind: number, value: boolean): void }} Inputs The other half of the host. */
 
 import commonStyle from 'styles/common.css';
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
-import { engine } from './engine.js';
+import { engine, statusOf } from './engine.js';
 import { Page } from './page.js';
 import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
 import { wordIn } from './words.js';
@@ -26,8 +27,9 @@ const untouched = [];
 export class ElementLife {
   /** The engine's control; 0 while the element is not in a page. */
   handle = 0;
-  /** The bits of the control's status after the last input. */
+  /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;
+  status = statusOf(0);
   /** The page that the element shares with others. Null without an engine's control: check `isInPage` first. */
   page = /** @type {Page} */ (/** @type {unknown} */ (null));
   /** @type {HTMLElement?} The element's overlay over the page. */
@@ -61,7 +63,14 @@ export class ElementLife {
   get window() { return this.page.window; }
 
   /** The element's host, of which this is the first half. */
-  get #host() { return /** @type {import('./control-host.js').ControlHost} */ (/** @type {unknown} */ (this)); }
+  get #host() { return /** @type {Inputs} */ (/** @type {unknown} */ (this)); }
+
+  /** @param {number} bits the bits of the control's status */
+  keep(bits) {
+    if (bits === this.bits) return;
+    this.bits = bits;
+    this.status = statusOf(bits);
+  }
 
   /** Returns the engine's control. Throws an `InvalidStateError` if there is none. */
   require() {
@@ -82,7 +91,7 @@ export class ElementLife {
       // Constructed style sheets belong to one document: an element that moves to another loses them.
       shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
       this.handle = engine.create(this.#schema.kind);
-      this.bits |= engine.status(this.handle) & ~statusHasEvents;
+      this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
       for (const name of constructor.observedAttributes) this.apply(name);
     }
     // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
@@ -100,7 +109,7 @@ export class ElementLife {
   leavePage() {
     if (!this.handle) return;
     this.delegate.willLeavePage?.();
-    this.#host.interrupt(interruptions.removed);
+    this.#host.interrupt(interruptions.removed, this.page.now);
     // A browser hides popovers by itself, but not in a window that closes.
     for (const overlay of this.element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
     // An element that only moves within its page is back before this runs, and keeps its control.
@@ -112,7 +121,7 @@ export class ElementLife {
       engine.destroy(this.handle);
       this.handle = 0;
       // The touch that removed the element may not be over yet.
-      this.bits &= statusHasActed;
+      this.keep(this.bits & statusHasActed);
       this.enterPage();
     });
   }
