@@ -54,7 +54,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** @type {HTMLElement} Created at the first press. */
   #overlay;
   /** True while a contact is down on the overlay. */
-  #isHeld = false;
+  #isTouched = false;
   /** @type {ControlHost} */
   #host;
   /** The last intention that was reported to the page. */
@@ -74,7 +74,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       draw: () => this.#draw(),
       didUpdate: (isLeftOpen) => {
         if (isLeftOpen) this.#placeRing();
-        this.#takeContacts(isLeftOpen || this.#isHeld);
+        this.#takeContacts(isLeftOpen || this.#isTouched);
       },
       shield: (isOver, test) => this.#shield(isOver, test),
       covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
@@ -143,7 +143,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#host.say('');
     this.#sink ??= new SvgSink(confirmButtonParts);
     this.#overlay ??= this.#createOverlay();
-    this.#isHeld = false;
+    this.#isTouched = false;
     this.#takeContacts(this.#isOpen);
     this.#host.cover(this.#overlay, true);
     this.#frame();
@@ -169,19 +169,19 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     // Keep the focus where it is, and prevent the click after a touch.
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
     // Keep the overlay until the contact has lifted, also if the ring is gone: the lift must not click what is below.
-    /** @param {boolean} isHeld */
-    const hold = (isHeld) => {
-      this.#isHeld = isHeld;
-      this.#takeContacts(isHeld || this.#isOpen);
+    /** @param {boolean} isTouched */
+    const touch = (isTouched) => {
+      this.#isTouched = isTouched;
+      this.#takeContacts(isTouched || this.#isOpen);
     };
     overlay.addEventListener('pointerdown', (event) => {
       capturePointer(event);
-      hold(true);
+      touch(true);
     });
     for (const type of ['click', 'touchend']) {
       overlay.addEventListener(type, (event) => {
         event.stopPropagation();
-        hold(false);
+        touch(false);
       });
     }
     return overlay;
@@ -195,7 +195,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
    * @param {boolean} isOver @param {() => boolean} test
    */
   #shield(isOver, test) {
-    const isTaking = this.#isOpen || this.#isHeld;
+    const isTaking = this.#isOpen || this.#isTouched;
     if (isTaking === isOver) return test();
     this.#takeContacts(isOver);
     const result = test();

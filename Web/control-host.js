@@ -157,7 +157,6 @@ export class ControlHost extends ElementLife {
     this.measure();
     this.delegate.locate();
     this.delegate.prepare?.();
-    this.page.requestFrame(this);
   }
 
   // MARK: Looks at the element
@@ -198,7 +197,9 @@ export class ControlHost extends ElementLife {
    * @param {number} bits the bits of the status after it @param {Place} [touch] as in `feed`
    */
   #update(bits, touch) {
-    const wasEngaged = this.status.isEngaged;
+    const { isEngaged: wasEngaged, isLeftOpen: wasLeftOpen } = this.status;
+    // Most moves and frames change nothing here.
+    if (bits === this.bits && !touch && !wasLeftOpen) return;
     const hasEvents = bits & statusHasEvents;
     this.keep(bits ^ hasEvents);
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
@@ -206,7 +207,7 @@ export class ControlHost extends ElementLife {
     if (isNowEngaged && (!wasEngaged || (touch && isTouched))) this.#begin(touch);
     if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value)));
     const { hasContact, isEngaged, isLeftOpen } = this.status;
-    this.page.hold(this, hasContact);
+    this.page.touch(this, hasContact);
     this.page.watch(this, isEngaged);
     if (!isEngaged) this.#mutations.disconnect();
     this.delegate.didUpdate?.(isLeftOpen);

@@ -11,6 +11,8 @@ export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInac
 export const mostItems = 4;
 export const screenMargin = 12;
 export const previewWidth = 400;
+export const peekCornerRadius = 16;
+export const mostForce = 1000000;
 export const steadiness = 12;
 export const fillPercent = 14;
 
@@ -21,6 +23,8 @@ export const confirmButtonScheme = { backdrop: 'light-dark(#1c1c1e, #2b2c30)', v
 export const forceSources = ['none', 'measured', 'area', 'time'];
 export const fillLooks = ['sweep', 'rise', 'ring'];
 export const haptics = ['tick', 'strong', 'success'];
+export const units = ['g', 'oz', 'N', 'percent'];
+export const calibrationFaults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 export const controls = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'];
 
 // The words that can follow a scale's number, by the engine's codes.

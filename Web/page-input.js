@@ -38,7 +38,7 @@ import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from '
  * @property {Window} window
  * @property {number} now
  * @property {Set<Receiver>} watching the hosts that receive the page's events
- * @property {Set<Receiver>} holders the hosts with a contact, which prevent the browser's own reactions to it
+ * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
  */
 
 /** @typedef {IntersectionObserverEntry & { isVisible?: boolean }} Entry `isVisible` is only in Chromium. */
@@ -110,12 +110,12 @@ export const seconds = ({ timeStamp }) => timeStamp / 1000;
  * @param {ContactSample} sample @param {Watched} page @param {boolean} [isAsked] for a contact that begins, true if it is
  *   on an element that asks for simulation
  */
-function simulate(sample, { holders }, isAsked = false) {
+function simulate(sample, { touched }, isAsked = false) {
   const { phase, id, clientY, source } = sample;
   const wasSimulated = isSimulated;
   if (phase === contactPhases.began) isSimulated = isAsked;
   if (!wasSimulated && !isSimulated) return sample;
-  const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !holders.size);
+  const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !touched.size);
   return force === notSimulated ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
 }
 
@@ -191,7 +191,7 @@ export function forEach(all, act) {
  * @param {Watched} page
  */
 export function listen(page) {
-  const { window, watching, holders } = page;
+  const { window, watching, touched } = page;
   const watch = new AbortController();
   /**
    * @template {string} Types
@@ -217,7 +217,7 @@ export function listen(page) {
   const feedAll = (samples) => forEachWatching((host) => host.feed(samples));
   /** @param {Event} event */
   const holdBack = (event) => {
-    if (holders.size) event.preventDefault();
+    if (touched.size) event.preventDefault();
   };
 
   on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event, page)));
@@ -255,7 +255,7 @@ export function listen(page) {
   on('webkitmouseforcechanged', (event) =>
     feedForce(event, event, contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3));
   on('wheel keydown keyup', (event) => {
-    if (!holders.size || !changesForce(/** @type {WheelEvent & KeyboardEvent} */ (event))) return;
+    if (!touched.size || !changesForce(/** @type {WheelEvent & KeyboardEvent} */ (event))) return;
     event.preventDefault();
     feedMore(event);
   });

@@ -30,7 +30,7 @@ export class Page {
   /** @type {Set<PageHost>} The hosts that receive the page's events. */
   watching = new Set();
   /** @type {Set<PageHost>} The hosts with a contact. They prevent the browser's own reactions to it. */
-  holders = new Set();
+  touched = new Set();
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
@@ -98,7 +98,7 @@ export class Page {
   remove(host) {
     for (const hosts of [this.#hosts, this.#waiting]) hosts.delete(host);
     this.watch(host, false);
-    this.hold(host, false);
+    this.touch(host, false);
   }
 
   /**
@@ -134,17 +134,17 @@ export class Page {
    * Prevents text selection and call-outs in the page while a host has a contact. Elsewhere cancelled events do that. On
    * iOS a long touch causes both without an event, so a style prevents them there. The style is inherited, and is too slow
    * for other browsers: with 5,000 controls Chromium computed styles for 80 ms at the start and the end of a press.
-   * @param {PageHost} host @param {boolean} isHeld
+   * @param {PageHost} host @param {boolean} isTouched
    */
-  hold(host, isHeld) {
-    const { holders, window } = this;
-    if (holders.has(host) === isHeld) return;
-    if (isHeld) holders.add(host);
-    else holders.delete(host);
+  touch(host, isTouched) {
+    const { touched, window } = this;
+    if (touched.has(host) === isTouched) return;
+    if (isTouched) touched.add(host);
+    else touched.delete(host);
     if (!CSS.supports('-webkit-touch-callout', 'none')) return;
     const sheet = this.sheetOf(holding);
     const sheets = window.document.adoptedStyleSheets.filter((one) => one !== sheet);
-    window.document.adoptedStyleSheets = holders.size ? [...sheets, sheet] : sheets;
+    window.document.adoptedStyleSheets = touched.size ? [...sheets, sheet] : sheets;
   }
 
   /**

@@ -3,7 +3,7 @@
 
 import style from 'styles/scale.css';
 import { ControlHost } from './control-host.js';
-import { scale, scaleColors, scaleOptions, scaleParts, scaleWords } from './declarations.js';
+import { calibrationFaults, mostForce, scale, scaleColors, scaleOptions, scaleParts, scaleWords, units } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine, readings } from './engine.js';
@@ -11,13 +11,8 @@ import { numberIn } from './words.js';
 
 const schema = { ...scale, name: 'scale', style };
 const defaultColors = { __proto__: null, 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
-/** The units, in the engine's order. */
-const units = ['g', 'oz', 'N', 'percent'];
 /** The width and height of the drawing, in its own units. */
 const extent = 240;
-
-/** The names of the words for calibration faults, in the engine's order. */
-const faults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 
 /**
  * `<pressure-scale>`: a scale that weighs what presses on it, in grams.
@@ -105,7 +100,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   /** The reason why the points give no calibration; null if they do, or if there are none. */
   get calibrationFault() {
     const { handle } = this.#host;
-    return this.#points.length && handle ? this.#host.word(faults[engine.calibrationFault(handle)]) : null;
+    return this.#points.length && handle ? this.#host.word(calibrationFaults[engine.calibrationFault(handle)]) : null;
   }
 
   /** @returns {import('./types/values.js').ScaleCalibration?} */
@@ -154,8 +149,8 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
    */
   #fit(points) {
     points.forEach(({ force, grams }, index) => {
-      if ([force, grams].every((one) => Number.isFinite(one) && one >= 0 && one <= 1e6)) return;
-      throw new RangeError(`Calibration point ${index + 1}: force and grams must be numbers from 0 to 1,000,000`);
+      if ([force, grams].every((one) => Number.isFinite(one) && one >= 0 && one <= mostForce)) return;
+      throw new RangeError(`Calibration point ${index + 1}: force and grams must be numbers from 0 to ${mostForce.toLocaleString('en')}`);
     });
     this.#points = points;
     const { handle } = this.#host;

@@ -4,7 +4,7 @@
 /** @typedef {import('./define-element.js').Surface} Surface */
 
 import stageStyle from 'styles/stage.css';
-import { interruptions, peekLayers, previewWidth, screenMargin } from './declarations.js';
+import { interruptions, peekCornerRadius, peekLayers, previewWidth, screenMargin } from './declarations.js';
 import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, reading } from './engine.js';
 import {
@@ -35,14 +35,14 @@ export function createBox(part, ...content) {
  * @param {Window} window
  */
 function holdMenuBack(window) {
-  const held = new AbortController();
-  const { signal } = held;
+  const listening = new AbortController();
+  const { signal } = listening;
   window.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   }, { __proto__: null, capture: true, signal });
   for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, () => held.abort(), { __proto__: null, capture: true, signal });
+    window.addEventListener(type, () => listening.abort(), { __proto__: null, capture: true, signal });
   }
 }
 
@@ -77,7 +77,7 @@ export class Stage {
    * @param {HTMLElement} [lifted] the part of it that stays clear, by default all of it
    * @param {number} [radius] the radius of that part's corners, in pixels
    */
-  constructor(source, boxes, lifted = source, radius = 16) {
+  constructor(source, boxes, lifted = source, radius = peekCornerRadius) {
     this.#source = source;
     this.#lifted = lifted;
     this.#radius = radius;

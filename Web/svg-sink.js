@@ -10,13 +10,13 @@ import {
 } from './wire.js';
 
 /** The SVG element of each shape, and the attributes that are set from the layer's numbers. */
-const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<string, number>]>} */ ({
-  [shapeArc]: ['path', {}],
-  [shapeRoundedRect]: ['rect', {
+const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', [name: string, number: number][]]>} */ ({
+  [shapeArc]: ['path', []],
+  [shapeRoundedRect]: ['rect', Object.entries({
     x: roundedRectX, y: roundedRectY, width: roundedRectWidth, height: roundedRectHeight, rx: roundedRectCornerRadius,
-  }],
-  [shapeText]: ['text', { x: textCenterX, y: textCenterY }],
-  [shapeAngle]: ['path', {}],
+  })],
+  [shapeText]: ['text', Object.entries({ x: textCenterX, y: textCenterY })],
+  [shapeAngle]: ['path', []],
 });
 /** The change bits of a new layer: all are set. */
 const everything = -1;
@@ -152,7 +152,7 @@ export class SvgSink {
     if (changes & (1 << layerLineWidth)) set('stroke-width', n[at + layerLineWidth]);
     if (changes & fillBits) set('fill', color(n, at + layerFillRed));
     if (changes & strokeBits) set('stroke', color(n, at + layerStrokeRed));
-    for (const [name, number] of Object.entries(shapes[shape][1])) {
+    for (const [name, number] of shapes[shape][1]) {
       if (changes & (1 << number)) set(name, n[at + number]);
     }
     if (shape === shapeArc && changes & circleBits) {

@@ -31,8 +31,7 @@ export class HandRing {
     this.button = button;
     const template = document.getElementById('hand-ring');
     this.svg = template.content.firstElementChild.cloneNode(true);
-    this.ring = this.svg.querySelector('.ring');
-    this.label = this.svg.querySelector('text');
+    for (const part of ['veil', 'surface', 'ring', 'dot', 'label']) this[part] = this.svg.querySelector(`.${part}`);
     this.layer = document.createElement('div');
     this.layer.popover = 'manual';
     this.layer.append(this.svg);
@@ -81,6 +80,9 @@ export class HandRing {
   show(fill) {
     this.shown = fill;
     this.ring.setAttribute('stroke-dasharray', `${Math.round(fill * 1e4)} 10000`);
+    this.veil.setAttribute('opacity', 0.3 + 0.7 * fill);
+    this.surface.setAttribute('opacity', fill);
+    this.dot.setAttribute('opacity', 0.4 + 0.6 * fill);
     this.button.dispatchEvent(new Event('intentionchange', { bubbles: true }));
   }
 

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./contact.js').Route} Route */
 /** @typedef {import('./clock.js').Time} Time */
-/** @typedef {import('./hand.js').Step} Step */
+/** @typedef {import('./interrupted-finger.js').Step} Step */
 /** @typedef {import('../../Web/types/driver.js').audit} Published */
 /** @typedef {import('../../Web/types/driver.js').AuditOptions} Options */
 /** @typedef {import('../../Web/types/driver.js').AuditTry} Try */
@@ -26,7 +26,7 @@ import { checkNames, checkSeconds } from './checks.js';
 import { timeOf } from './clock.js';
 import { connect } from './connect.js';
 import { Finger } from './finger.js';
-import { Hand, NotTried, scriptOf } from './hand.js';
+import { InterruptedFinger, NotTried, scriptOf } from './interrupted-finger.js';
 import { isPoint } from './locate.js';
 import { Refused } from './refused.js';
 import { reload } from './reload.js';
@@ -131,7 +131,7 @@ export class Audit {
     const { kind } = this.#options;
     const log = this.#log(kind);
     await this.#begin(log);
-    const hand = new Hand(this, kind, {}, log);
+    const hand = new InterruptedFinger(this, kind, {}, log);
     await this.#press(hand);
     await hand.wait(this.hold);
     if (!await this.count()) {
@@ -153,10 +153,10 @@ export class Audit {
       if (interrupts('late') && this.#actsBeforeLift) throw new NotTried('It acts before the lift.');
       if (interrupts('early') && this.#actsAtOnce) throw new NotTried('It acts as soon as it is touched.');
       await this.#begin(log);
-      let hand = new Hand(this, kind, {}, log);
+      let hand = new InterruptedFinger(this, kind, {}, log);
       for (const step of one.steps) {
         if (step.press) {
-          hand = new Hand(this, kind, step.press, log);
+          hand = new InterruptedFinger(this, kind, step.press, log);
           await this.#press(hand);
         } else await hand.do(step);
       }
@@ -198,7 +198,7 @@ export class Audit {
 
   /**
    * Presses as the test wants, or for the time of `hold`.
-   * @param {Hand} hand
+   * @param {InterruptedFinger} hand
    */
   async #press(hand) {
     const { press } = this.#options;

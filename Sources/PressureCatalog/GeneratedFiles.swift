@@ -1,4 +1,5 @@
 import Foundation
+import PressureKit
 
 /// All files and sections of files that are generated from the list of controls.
 public enum GeneratedFiles {
@@ -31,13 +32,13 @@ public enum GeneratedFiles {
   }
 
   /// The generated sections: the attributes and the pictures in each element's documentation, the names of scripts in the
-  /// package for npm, and the type of a control's name.
+  /// package for npm, the type of a control's name, and the numbers of the look in style sheets.
   public static var sections: [Section] {
     let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
     let type = Section(
       path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
       lines: ["export type TracedControl = \(names);"])
-    return [type] + ScriptEntry.sections
+    return [type] + ScriptEntry.sections + styles
       + Catalog.elements.flatMap { element in
         [
           Section(
@@ -59,6 +60,17 @@ public enum GeneratedFiles {
               lines: element.control.pictureTable(of: look))
           }
       }
+  }
+
+  /// The numbers of the look that style sheets need.
+  private static var styles: [Section] {
+    let disabled = "button:disabled { opacity: \(Access.disabledOpacity) }"
+    let veil =
+      "[data-open] [stroke-width=\"\(Int(RingLook.veilReach))\"] { pointer-events: stroke }"
+    return [("confirm-button", [disabled, veil]), ("scale", [disabled])].map { name, lines in
+      Section(
+        path: "Web/styles/\(name).css", mark: "made by script/generate", end: "/*", lines: lines)
+    }
   }
 
   /// The folder of the string tables.

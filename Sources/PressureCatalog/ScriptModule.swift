@@ -144,7 +144,8 @@ public enum ScriptModule {
 
   private static let numbers = [
     ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
-    ("previewWidth", PeekPop.previewWidth),
+    ("previewWidth", PeekPop.previewWidth), ("peekCornerRadius", PeekPop.cornerRadius),
+    ("mostForce", Calibration.range.upperBound),
     ("steadiness", Press.steadiness),
     ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
@@ -162,6 +163,8 @@ public enum ScriptModule {
     ("forceSources", ForceSource.allCases.map { "\($0)" }),
     ("fillLooks", FillLook.allCases.map { "\($0)" }),
     ("haptics", Haptic.allCases.map { "\($0)" }),
+    ("units", WeighingUnit.allCases.map(\.name)),
+    ("calibrationFaults", [""] + CalibrationFault.allCases.map(\.word.name)),
     ("controls", Catalog.controls.map(\.name)),
   ]
 

@@ -171,7 +171,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let wasEngaged = control.isEngaged
     inputTime = time
     perform(start: start, body)
-    if !wasEngaged { cancelUnlessMeant() }
+    // The contact that begins a press was looked at when it hit the view.
+    if !wasEngaged { cancelUnlessMeant(looks: anchor?.part == nil) }
     refresh()
   }
 
@@ -240,6 +241,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       anchorViewport = control.viewport
     }
     guard let start, control.hasContact, let isReachable else { return }
+    lookTime = platform.now
     anchor?.touch(isReachable(start) ? start : nil, in: control.bounds)
   }
 

@@ -113,9 +113,9 @@ package struct SceneTexts: @MainActor Equatable {
     set { texts[slot] = newValue }
   }
 
-  /// Tells a control the sizes of its texts. Other sizes that it measures, such as that of live content, stay
+  /// Sets the sizes of a control's texts. Other sizes that it measures, such as that of live content, stay
   /// unchanged.
-  package func tellSizes<Options: NamedOptions>(to options: inout Options) {
+  package func setSizes<Options: NamedOptions>(in options: inout Options) {
     for (slot, text) in texts {
       guard let measured = Options.Measured(rawValue: slot) else { continue }
       options.setSize(text.size, of: measured)

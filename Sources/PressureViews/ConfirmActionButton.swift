@@ -32,8 +32,6 @@ open class ConfirmActionButton: PressureButton {
   private var scrolling: [AnyObject]?
   private var pressAction = PressAction<() -> Void>()
 
-  private var host: ControlHost<ConfirmAction> { presenter.host }
-
   /// Makes a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,12 +48,12 @@ open class ConfirmActionButton: PressureButton {
     addSubview(ownFace)
     ring.button = self
     presenter.hasOther = { [weak self] in self?.hasOther(at: $0) ?? false }
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.enter($0) }
-    host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
-    host.act = { [weak self] _ in self?.confirm() }
-    hosting = host
+    presenter.host.locate = { [weak self] in self?.locate() }
+    presenter.host.draw = { [weak self] in self?.show() }
+    presenter.host.enter = { [weak self] in self?.enter($0) }
+    presenter.host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
+    presenter.host.act = { [weak self] _ in self?.confirm() }
+    host = presenter.host
     whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
@@ -125,11 +123,11 @@ open class ConfirmActionButton: PressureButton {
   package var findItem: @MainActor () -> NativeView? = { nil }
 
   /// The state of the press.
-  open var controlState: ConfirmAction.State { host.control.state }
+  open var controlState: ConfirmAction.State { presenter.host.control.state }
   /// The intention of the press, 0…1; 0 unless something presses.
-  open var intention: Double { host.control.intention }
+  open var intention: Double { presenter.host.control.intention }
   /// The source of the intention.
-  open var forceSource: ForceSource { host.control.source }
+  open var forceSource: ForceSource { presenter.host.control.source }
   /// Called when the person has confirmed, at most once for each press, on the main thread. A press or an arming calls the
   /// closure that was set when it began.
   open var onConfirm: (() -> Void)? {
@@ -165,18 +163,18 @@ open class ConfirmActionButton: PressureButton {
     write(on: ownFace)
     invalidateIntrinsicContentSize()
     presenter.sizeRing(
-      height: Double(bounds.height), wantedHeight: Double(intrinsicContentSize.height),
+      wantedHeight: Double(intrinsicContentSize.height),
       oneLineHeight: Double(ownFace.oneLineHeight))
     let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
       ringText(presenter.text(of: $0), of: $0)
     }
-    texts.tellSizes(to: &host.control.options)
-    host.control.options.cornerRadius = Double(ownFace.cornerRadius)
+    texts.setSizes(in: &presenter.host.control.options)
+    presenter.host.control.options.cornerRadius = Double(ownFace.cornerRadius)
     let palette = ConfirmPresenter.palette(
       tint: LayerColor(tint, in: nativeEnvironment),
       isDark: LayerColor(.shownText, in: nativeEnvironment).red > 0.5)
     presenter.color(ringColors.palette(palette, in: nativeEnvironment))
-    ownFace.hasEdge = host.control.options.increasesContrast
+    ownFace.hasEdge = presenter.host.control.options.increasesContrast
     ring.texts = texts
     super.appearanceDidChange()
   }
@@ -201,13 +199,13 @@ open class ConfirmActionButton: PressureButton {
   // MARK: Host
 
   private func locate() {
-    host.control.options.isRightToLeft = isRightToLeft
+    presenter.host.control.options.isRightToLeft = isRightToLeft
     guard let window else { return }
-    host.control.bounds = Rect(window.overlayRect(bounds, of: self))
-    host.control.viewport = window.viewport
+    presenter.host.control.bounds = Rect(window.overlayRect(bounds, of: self))
+    presenter.host.control.viewport = window.viewport
     let item = (itemView ?? findItem()).flatMap { $0.window === window ? $0 : nil }
-    host.control.item = item.map { Rect(window.overlayRect($0.bounds, of: $0)) }
-    host.control.itemCornerRadius = Double(item?.shownCornerRadius ?? 0)
+    presenter.host.control.item = item.map { Rect(window.overlayRect($0.bounds, of: $0)) }
+    presenter.host.control.itemCornerRadius = Double(item?.shownCornerRadius ?? 0)
   }
 
   private func hasOther(at place: Point) -> Bool {
@@ -218,23 +216,23 @@ open class ConfirmActionButton: PressureButton {
   private func show() {
     followEngagement()
     ownFace.isEnabled = isEnabled
-    if !host.control.isEngaged {
+    if !presenter.host.control.isEngaged {
       scrolling = nil
     } else if scrolling == nil {
       scrolling = observeScrolls { [weak self] in
-        self?.host.interrupt(.displaced)
+        self?.presenter.host.interrupt(.displaced)
       }
     }
-    overlay.isOpen = host.control.isLeftOpen
+    overlay.isOpen = presenter.host.control.isLeftOpen
     if let window { ring.frame = window.overlayArea }
-    ring.show(host.control)
-    if let window, !ring.isEmpty, host.isOnScreen {
+    ring.show(presenter.host.control)
+    if let window, !ring.isEmpty, presenter.host.isOnScreen {
       overlay.appear(over: window)
     } else {
       overlay.disappear()
     }
     // The value also changes within a state: to "Let go".
-    tell(.step)
+    report(.step)
   }
 
   private func enter(_ state: ConfirmAction.State) {
@@ -243,7 +241,7 @@ open class ConfirmActionButton: PressureButton {
 
   private func confirm() {
     pressAction.closure?()
-    tell(.confirmation)
+    report(.confirmation)
   }
 }
 #endif

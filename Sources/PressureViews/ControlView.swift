@@ -20,23 +20,23 @@ import AppKit
 ///     bell.texts = [.ring: "Ring"]
 ///     bell.onAct = { _ in call() }
 public final class ControlView<Value: DeclaredControl>: TextControl {
-  private let host: ControlHost<Value>
+  private let valueHost: ControlHost<Value>
   private let scene = SceneView()
   private let size: CGSize
   private var pressAction = PressAction<(Value.Act) -> Void>()
 
   /// Makes the view of a control. `size` is its intrinsic size, in points.
   public init(_ control: Value, size: CGSize) {
-    host = ControlHost(control, on: NativePlatform())
+    valueHost = ControlHost(control, on: NativePlatform())
     self.size = size
     super.init(frame: CGRect(origin: .zero, size: size))
     addSubview(scene)
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.enter($0) }
-    host.act = { [weak self] in self?.act($0) }
-    host.text = { [weak self] in self?.texts[$0] ?? "" }
-    hosting = host
+    valueHost.locate = { [weak self] in self?.locate() }
+    valueHost.draw = { [weak self] in self?.show() }
+    valueHost.enter = { [weak self] in self?.enter($0) }
+    valueHost.act = { [weak self] in self?.act($0) }
+    valueHost.text = { [weak self] in self?.texts[$0] ?? "" }
+    host = valueHost
     whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
@@ -46,16 +46,16 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   }
 
   /// The control in its present state.
-  public var control: Value { host.control }
+  public var control: Value { valueHost.control }
   /// The control's state.
-  public var controlState: Value.State { host.control.state }
+  public var controlState: Value.State { valueHost.control.state }
 
   /// The control's options. A change applies from the next input. The view always sets the sizes of texts and the
   /// `colors` that are not nil itself.
   public var options: Value.Options {
-    get { host.control.options }
+    get { valueHost.control.options }
     set {
-      host.control.options = newValue
+      valueHost.control.options = newValue
       appearanceDidChange()
     }
   }
@@ -88,7 +88,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
 
   /// Changes the control other than by an input, and passes its events on.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
-    host.update(body)
+    valueHost.update(body)
   }
 
   // MARK: View
@@ -103,36 +103,36 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
 
   override func appearanceDidChange() {
     let shown = SceneTexts(of: texts.keys) { SceneText(string: texts[$0] ?? "", font: font) }
-    shown.tellSizes(to: &host.control.options)
-    host.control.options.palette = colors.palette(
-      host.control.options.palette, in: nativeEnvironment)
+    shown.setSizes(in: &valueHost.control.options)
+    valueHost.control.options.palette = colors.palette(
+      valueHost.control.options.palette, in: nativeEnvironment)
     scene.texts = shown
     super.appearanceDidChange()
   }
 
   override var value: String? {
-    Value.Label(rawValue: host.access.textSlot).flatMap { texts[$0] }
+    Value.Label(rawValue: valueHost.access.textSlot).flatMap { texts[$0] }
   }
 
   // MARK: Host
 
   private func locate() {
-    host.control.bounds = Rect(bounds)
+    valueHost.control.bounds = Rect(bounds)
   }
 
   private func show() {
     followEngagement()
-    scene.show(host.control)
+    scene.show(valueHost.control)
   }
 
   private func enter(_ state: Value.State) {
     onStateChange?(state)
-    tell(.state)
+    report(.state)
   }
 
   private func act(_ act: Value.Act) {
     pressAction.closure?(act)
-    tell(.act)
+    report(.act)
   }
 }
 #endif

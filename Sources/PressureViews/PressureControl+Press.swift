@@ -18,14 +18,14 @@ extension PressureControl {
   }
 
   /// Cancels a press or an arming: the control acts on something else now.
-  func actsOnSomethingElse() { hosting?.interrupt(.changed) }
+  func actsOnSomethingElse() { host?.interrupt(.changed) }
 
   /// Adds a closure that is called with true when a press or an arming begins, before its events are sent, and with
   /// false when it is over, after its events were sent.
   package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
-    guard let hosting else { return }
-    let others = hosting.engagementDidChange
-    hosting.engagementDidChange = {
+    guard let host else { return }
+    let others = host.engagementDidChange
+    host.engagementDidChange = {
       others($0)
       body($0)
     }
@@ -45,7 +45,7 @@ extension PressureControl {
 }
 
 /// A change that a shared view reports to its toolkit's base class, which sends events or an action for it.
-enum ControlNews {
+enum ControlChange {
   /// The control took a step in its protocol.
   case step
   /// The control entered another state, which is its value.

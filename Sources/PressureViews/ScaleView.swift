@@ -25,8 +25,6 @@ open class ScaleView: PressureControl {
     on: NativePlatform(), words: ScaleWords(), pressesWeigh: NativePlatform.pressesWeigh)
   private let scene = SceneView()
 
-  private var host: ControlHost<Weighing> { presenter.host }
-
   /// The side at which texts have their usual size, in points. The texts of the scale grow with its side.
   private static let leastSide: CGFloat = 240
   /// The side at which texts are largest, in points: the width of the narrowest iPhone.
@@ -46,11 +44,11 @@ open class ScaleView: PressureControl {
 
   private func prepare() {
     addSubview(scene)
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.enter($0) }
-    host.act = { [weak self] _ in self?.read() }
-    hosting = host
+    presenter.host.locate = { [weak self] in self?.locate() }
+    presenter.host.draw = { [weak self] in self?.show() }
+    presenter.host.enter = { [weak self] in self?.enter($0) }
+    presenter.host.act = { [weak self] _ in self?.read() }
+    host = presenter.host
   }
 
   // MARK: Properties
@@ -86,8 +84,8 @@ open class ScaleView: PressureControl {
   /// True if a press counts as harder the further it slides up, if no sensor measures it; false by default.
   /// `isForceSimulated` is true while the reading is of such a press.
   open var simulatesForce: Bool {
-    get { host.simulatesForce }
-    set { host.simulatesForce = newValue }
+    get { presenter.host.simulatesForce }
+    set { presenter.host.simulatesForce = newValue }
   }
 
   /// The source of the grams, in place of presses on the view; nil by default. The view keeps it.
@@ -103,30 +101,30 @@ open class ScaleView: PressureControl {
   // MARK: Readings
 
   /// The state of the scale.
-  open var controlState: Weighing.State { host.control.state }
+  open var controlState: Weighing.State { presenter.host.control.state }
   /// All values that the scale reads now.
   open var reading: ScaleReading { presenter.reading }
   /// The weight in grams, less the tare; 0 while nothing is measured or the scale does not weigh.
   open var grams: Double { reading.grams }
   /// The part of the sensor's range that is pressed, in percent; more than 100 with several contacts.
-  open var percent: Double { host.control.percent }
+  open var percent: Double { presenter.host.control.percent }
   /// The greatest weight since the first finger came down, in grams, less the tare; 0 while the scale does not weigh.
   open var peak: Double { reading.peak }
   /// The steady force, in units of an average touch; 0 at rest.
-  open var force: Double { host.control.force }
+  open var force: Double { presenter.host.control.force }
   /// One step of the sensor, in grams; nil until the scale has seen one, and while the scale does not weigh.
   open var resolution: Double? { reading.resolution }
   /// The standard error of the present weight, in grams: 95 of 100 weighings are within twice this value. Nil without a
   /// calibration of three points or more.
   open var standardError: Double? { reading.standardError }
   /// The greatest weight that one sensor measures, in grams.
-  open var range: Double { host.control.capacity }
+  open var range: Double { presenter.host.control.capacity }
   /// Why the known masses give no line; nil if they do, or if there are no masses.
   open var calibrationFault: CalibrationFault? { calibration.fault }
   /// The source of the reading: `measured`, also if a simulated finger replaces a sensor, or `none`.
-  open var forceSource: ForceSource { host.control.source }
+  open var forceSource: ForceSource { presenter.host.control.source }
   /// True if the reading is of a simulated finger, not of a sensor.
-  open var isForceSimulated: Bool { host.isForceSimulated }
+  open var isForceSimulated: Bool { presenter.host.isForceSimulated }
   /// The text that the scale shows: the number with its unit, or that nothing is measured.
   open var text: String { presenter.text }
   /// Called whenever the reading has changed, on the main thread.
@@ -197,25 +195,25 @@ open class ScaleView: PressureControl {
   // MARK: Host
 
   private func locate() {
-    host.control.bounds = Rect(bounds)
+    presenter.host.control.bounds = Rect(bounds)
   }
 
   private func show() {
     followEngagement()
     // The number changes far more often than anything else, so its text is set with each frame.
-    scene.texts = SceneTexts(of: host.control, in: words)
+    scene.texts = SceneTexts(of: presenter.host.control, in: words)
     scene.opacity = presenter.opacity
-    scene.show(host.control)
+    scene.show(presenter.host.control)
   }
 
   private func enter(_ state: Weighing.State) {
     onStateChange?(state)
-    tell(state == .settled ? .settled : .step)
+    report(state == .settled ? .settled : .step)
   }
 
   private func read() {
     onReading?()
-    tell(.reading)
+    report(.reading)
   }
 }
 #endif

@@ -23,8 +23,6 @@ open class TransitioningButton: PressureButton {
   private let scene = SceneView()
   private var pressAction = PressAction<() -> Void>()
 
-  private var host: ControlHost<TransitioningAction> { presenter.host }
-
   /// Makes a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,11 +37,11 @@ open class TransitioningButton: PressureButton {
 
   private func prepare() {
     addSubview(scene)
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.enter($0) }
+    presenter.host.locate = { [weak self] in self?.locate() }
+    presenter.host.draw = { [weak self] in self?.show() }
+    presenter.host.enter = { [weak self] in self?.enter($0) }
     presenter.activated = { [weak self] in self?.activate() }
-    hosting = host
+    host = presenter.host
     whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
@@ -76,9 +74,9 @@ open class TransitioningButton: PressureButton {
   /// The delays and limits. A change applies from the next input. The button always sets the colours and the sizes of
   /// the labels itself.
   open var options: TransitioningOptions {
-    get { host.control.options }
+    get { presenter.host.control.options }
     set {
-      host.control.options = newValue
+      presenter.host.control.options = newValue
       appearanceDidChange()
     }
   }
@@ -142,8 +140,8 @@ open class TransitioningButton: PressureButton {
     let texts = SceneTexts(of: TransitioningAction.Label.allCases) {
       text(of: $0).fitting(pill: bounds.size)
     }
-    texts.tellSizes(to: &host.control.options)
-    host.control.options.palette = colors.palette(
+    texts.setSizes(in: &presenter.host.control.options)
+    presenter.host.control.options.palette = colors.palette(
       TransitioningPalette(),
       or: [
         \.background: tint,
@@ -166,23 +164,23 @@ open class TransitioningButton: PressureButton {
   // MARK: Host
 
   private func locate() {
-    host.control.options.isRightToLeft = isRightToLeft
-    host.control.bounds = Rect(bounds)
+    presenter.host.control.options.isRightToLeft = isRightToLeft
+    presenter.host.control.bounds = Rect(bounds)
   }
 
   private func show() {
     followEngagement()
-    scene.show(host.control)
+    scene.show(presenter.host.control)
   }
 
   private func enter(_ state: TransitioningAction.State) {
     onStateChange?(state)
-    tell(.state)
+    report(.state)
   }
 
   private func activate() {
     pressAction.closure?()
-    tell(.act)
+    report(.act)
   }
 }
 #endif

@@ -173,8 +173,8 @@ private func has(_ bit: StatusBit, _ handle: Handle) -> Bool { status(handle) & 
 @inline(never)  // called from several places
 private func prepare(_ handle: Handle, for answer: ForcelessContact.Answer) -> Bool {
   events.clear()
-  if answer == .feedHeldFirst {
-    EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.held))
+  if answer == .feedPendingFirst {
+    EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.pending))
   }
   return answer != .drop
 }

@@ -109,28 +109,27 @@ import Testing
     #expect(said == ["CONFIRM", "OK", "Let go"])
   }
 
-  /// The button's height, its preferred height, its height with one line, and the ring's diameter and offset.
+  /// The button's preferred height, its height with one line, and the ring's diameter.
   @Test(
     arguments: [
-      (0, 44, 44, nil), (44, 44, 44, nil), (60, 44, 44, nil), (28, 28, 28, nil), (27, 21, 21, 28),
-      (15, 15, 15, 28), (44, 149, 85, 85), (149, 149, 85, 85), (20, 40, 21, 21),
-    ] as [(Double, Double, Double, Double?)])
-  func `its ring is as high as the button, unless the button is too low or has several lines`(
-    height: Double, wanted: Double, oneLine: Double, ring: Double?
+      (44, 44, nil), (21, 21, nil), (149, 85, 85), (40, 21, 21),
+    ] as [(Double, Double, Double?)])
+  func `its ring is as high as the button, unless the title has several lines`(
+    wanted: Double, oneLine: Double, ring: Double?
   ) {
     let presenter = ConfirmPresenter(on: platform)
     func rings() -> [Double?] {
       let options = presenter.host.control.options
       return [options.ringDiameter, options.ringOffset]
     }
-    presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
+    presenter.sizeRing(wantedHeight: wanted, oneLineHeight: oneLine)
     #expect(rings() == [ring, nil])
     // The app's own setting stays, and the app does not see the calculated size.
     #expect(presenter.options.ringDiameter == nil)
     var options = presenter.options
     options.ringDiameter = 60
     presenter.options = options
-    presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
+    presenter.sizeRing(wantedHeight: wanted, oneLineHeight: oneLine)
     #expect(rings() == [60, nil])
     #expect(presenter.options == options)
   }

@@ -21,7 +21,7 @@ export interface PressureConfirmButtonAttributes {
   'rescue-delay'?: number | string | undefined;
   /** Seconds until a ring that waits without a contact closes; no limit by default, or with 0 or "off". */
   'arm-timeout'?: number | string | undefined;
-  /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
+  /** The ring's diameter in pixels, or 0 for the control's height, but at least 28, 0…1000; 0 by default. */
   'ring-diameter'?: number | string | undefined;
   /** Pixels from the touch to the ring's centre, or 0 for about two heights of the control, 0…1000; 0 by default. */
   'ring-offset'?: number | string | undefined;

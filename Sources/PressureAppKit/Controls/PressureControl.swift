@@ -14,12 +14,12 @@ import PressureLayers
 @MainActor
 open class PressureControl: NSControl {
   /// The control's host; nil only during initialization.
-  var hosting: (any ControlHosting)? {
+  var host: (any ControlHosting)? {
     didSet {
       // An AppKit control always runs on AppKit's platform.
-      (hosting?.platform as? AppKitPlatform)?.view = self
-      if let hosting { watchReach(for: hosting) }
-      hosting?.setEnabled(isEnabled)
+      (host?.platform as? AppKitPlatform)?.view = self
+      if let host { watchReach(for: host) }
+      host?.setEnabled(isEnabled)
       appearanceDidChange()
     }
   }
@@ -71,7 +71,7 @@ open class PressureControl: NSControl {
     set {
       let isChange = newValue != ownIsEnabled
       ownIsEnabled = newValue
-      if isChange { hosting?.setEnabled(newValue) }
+      if isChange { host?.setEnabled(newValue) }
     }
   }
   private var ownIsEnabled = true
@@ -108,15 +108,15 @@ open class PressureControl: NSControl {
   private var ownAction: Selector?
 
   /// Sends the action for a change of the control, or has assistive technology read the value.
-  func tell(_ news: ControlNews) {
-    switch news {
-    case .step, .state, .settled: tellValue()
+  func report(_ change: ControlChange) {
+    switch change {
+    case .step, .state, .settled: reportValue()
     case .act, .confirmation, .reading: _ = sendAction(action, to: target)
     }
   }
 
   /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
-  open override func performClick(_ sender: Any?) { _ = hosting?.activate() }
+  open override func performClick(_ sender: Any?) { _ = host?.activate() }
 
   /// Returns the intrinsic size, whatever the proposal.
   open override func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
@@ -143,7 +143,7 @@ open class PressureControl: NSControl {
 
   /// Cancels the press: a second button is down, and a menu may open.
   open override func rightMouseDown(with event: NSEvent) {
-    hosting?.interrupt(.menu)
+    host?.interrupt(.menu)
     super.rightMouseDown(with: event)
   }
 
@@ -153,7 +153,7 @@ open class PressureControl: NSControl {
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
     if !takesPresses { return }
     if phase == .began { trackpad = StagedSensor() }
-    hosting?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
+    host?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
   }
 
   func feed(pressure event: NSEvent, in view: NSView) {
@@ -161,7 +161,7 @@ open class PressureControl: NSControl {
     let sample = ContactSample(pressure: event, at: place(of: event, in: view)) {
       trackpad.force(of: $0)
     }
-    if let sample { hosting?.feed(.contact(sample)) }
+    if let sample { host?.feed(.contact(sample)) }
   }
 
   private func place(of event: NSEvent, in view: NSView) -> Point {
@@ -184,37 +184,37 @@ open class PressureControl: NSControl {
 
   /// Handles Space and Return, and Escape while the control is engaged.
   open override func keyDown(with event: NSEvent) {
-    let isTaken = hosting?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
+    let isTaken = host?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
     if !isTaken { super.keyDown(with: event) }
   }
 
   /// Handles the release of the keys that `keyDown` handles.
   open override func keyUp(with event: NSEvent) {
-    let isTaken = hosting?.feed(key: event, .up) ?? false
+    let isTaken = host?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
 
   /// Cancels the press of a held key when Command goes down: AppKit does not report the key's release then.
   open override func flagsChanged(with event: NSEvent) {
-    _ = hosting?.feed(flags: event)
+    _ = host?.feed(flags: event)
     super.flagsChanged(with: event)
   }
 
   /// Monitors Escape while the control is engaged: a click does not make it the first responder, but Escape has to
   /// cancel the press that the click began. Each control calls this function when it draws.
   func followEngagement() {
-    let isEngaged = hosting?.isEngaged == true
+    let isEngaged = host?.isEngaged == true
     if isEngaged == (escape != nil) { return }
     escape =
       isEngaged
-      ? KeyMonitor(.keyDown) { [weak self] in self?.hosting?.escape(by: $0) ?? false } : nil
+      ? KeyMonitor(.keyDown) { [weak self] in self?.host?.escape(by: $0) ?? false } : nil
   }
   private var escape: KeyMonitor?
 
   /// Cancels a press or an arming when another view gets the keys.
   open override func resignFirstResponder() -> Bool {
     let resigns = super.resignFirstResponder()
-    if resigns { hosting?.interrupt(.focusLost) }
+    if resigns { host?.interrupt(.focusLost) }
     return resigns
   }
 
@@ -237,7 +237,7 @@ open class PressureControl: NSControl {
   /// Stops the control before it leaves its window: a press does not continue in another window.
   open override func viewWillMove(toWindow newWindow: NSWindow?) {
     super.viewWillMove(toWindow: newWindow)
-    if newWindow !== window { hosting?.isOnScreen = false }
+    if newWindow !== window { host?.isOnScreen = false }
   }
 
   /// Starts the control in its window, whose loss of the keys cancels presses.
@@ -246,9 +246,9 @@ open class PressureControl: NSControl {
     super.viewDidMoveToWindow()
     observations = window == nil ? [] : observeAppearance()
     presence = window.flatMap { window in
-      hosting.map { WindowPresence(of: window, for: $0) }
+      host.map { WindowPresence(of: window, for: $0) }
     }
-    hosting?.isOnScreen = window != nil
+    host?.isOnScreen = window != nil
     windowDidChange()
     if window != nil { appearanceDidChange() }
   }
@@ -277,7 +277,7 @@ open class PressureControl: NSControl {
   open override func layout() {
     layOut()
     super.layout()
-    hosting?.invalidate()
+    host?.invalidate()
   }
 
   /// Lays out the content.
@@ -291,21 +291,21 @@ open class PressureControl: NSControl {
 
   /// Updates the host's colours and text sizes.
   func appearanceDidChange() {
-    hosting?.invalidate()
-    tellName()
+    host?.invalidate()
+    reportName()
   }
 
   // MARK: Assistive technology
 
   /// Activates the control. A control that needs two steps needs two activations.
-  open override func accessibilityPerformPress() -> Bool { hosting?.activate() ?? false }
+  open override func accessibilityPerformPress() -> Bool { host?.activate() ?? false }
 
   /// Cancels an arming: Escape for assistive technology.
-  open override func accessibilityPerformCancel() -> Bool { hosting?.escape() ?? false }
+  open override func accessibilityPerformCancel() -> Bool { host?.escape() ?? false }
 
   /// The role: a button, a link, or a level indicator for a scale.
   open override func accessibilityRole() -> NSAccessibility.Role? {
-    switch hosting?.access.role {
+    switch host?.access.role {
     case .link: .link
     case .meter: .levelIndicator
     case .button, nil: .button
@@ -313,7 +313,7 @@ open class PressureControl: NSControl {
   }
 
   /// True if the control is enabled.
-  open override func isAccessibilityEnabled() -> Bool { hosting?.access.isEnabled ?? isEnabled }
+  open override func isAccessibilityEnabled() -> Bool { host?.access.isEnabled ?? isEnabled }
 
   /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.
   var name: String? { nil }
@@ -339,7 +339,7 @@ open class PressureControl: NSControl {
 
   /// Notifies assistive technology of a changed value. A scale does so only as it enters a state, because its number
   /// changes too often to be read each time.
-  private func tellValue() {
+  private func reportValue() {
     let value = value ?? ""
     if value == toldValue { return }
     toldValue = value
@@ -348,7 +348,7 @@ open class PressureControl: NSControl {
   private var toldValue = ""
 
   /// Notifies assistive technology of a changed name.
-  private func tellName() {
+  private func reportName() {
     let name = accessibilityLabel()
     if name == toldName { return }
     toldName = name

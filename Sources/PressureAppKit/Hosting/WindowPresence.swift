@@ -11,18 +11,18 @@ final class WindowPresence {
   private var observations: [Observation] = []
 
   init(of window: NSWindow, for host: any ControlHosting) {
-    let tell: (Notification.Name, @escaping @MainActor @Sendable () -> Void) -> Void = {
-      [weak self] name, told in
-      self?.observations.append(Observation(of: name, from: window, heard: told))
+    let observe: (Notification.Name, @escaping @MainActor @Sendable () -> Void) -> Void = {
+      [weak self] name, body in
+      self?.observations.append(Observation(of: name, from: window, heard: body))
     }
-    tell(NSWindow.didResignKeyNotification) { [weak host] in host?.interrupt(.hostInactive) }
-    tell(NSWindow.willCloseNotification) { [weak host] in host?.isOnScreen = false }
+    observe(NSWindow.didResignKeyNotification) { [weak host] in host?.interrupt(.hostInactive) }
+    observe(NSWindow.willCloseNotification) { [weak host] in host?.isOnScreen = false }
     // This is also posted when the window is ordered out or miniaturized, and when it returns.
-    tell(NSWindow.didChangeOcclusionStateNotification) { [weak host, weak window] in
+    observe(NSWindow.didChangeOcclusionStateNotification) { [weak host, weak window] in
       host?.isOnScreen = window?.occlusionState.contains(.visible) ?? false
     }
     // An opening window becomes key before its occlusion state changes.
-    tell(NSWindow.didBecomeKeyNotification) { [weak host] in host?.isOnScreen = true }
+    observe(NSWindow.didBecomeKeyNotification) { [weak host] in host?.isOnScreen = true }
   }
 }
 #endif

@@ -116,7 +116,9 @@ extension ConfirmAction: CataloguedControl {
           "Seconds that a press with a proven sensor stays below full until time fills the ring as well"
         ),
         .init(.armTimeout, "Seconds until a ring that waits without a contact closes"),
-        .init(.ringDiameter, "The ring's diameter in pixels, or 0 for the control's height"),
+        .init(
+          .ringDiameter,
+          "The ring's diameter in pixels, or 0 for the control's height, but at least 28"),
         .init(
           .ringOffset,
           "Pixels from the touch to the ring's centre, or 0 for about two heights of the control"),

@@ -88,7 +88,8 @@ extension Weighing: CataloguedControl {
       labels: [
         .init(
           "unit", "g", "The unit; ounces and newtons have two decimals",
-          type: "'g' | 'oz' | 'N'"),
+          type: WeighingUnit.allCases.filter { $0 != .percent }.map { "'\($0.name)'" }
+            .joined(separator: " | ")),
         .init(
           "mode", "weight",
           "The kind of reading; `percent` is of the sensor's range, and ignores the tare",
@@ -99,11 +100,7 @@ extension Weighing: CataloguedControl {
         ("scale", "Scale"), ("gram", "gram"), ("grams", "grams"), ("ounces", "oz"),
         ("newtons", "N"),
         ("percent", "% force"), ("unmeasured", "No force measured"),
-        ("few-points", "Two known masses or more are needed"),
-        ("same-masses", "All masses are the same"),
-        ("same-forces", "All masses gave the same force"),
-        ("falling", "More mass did not give more force"),
-      ],
+      ] + CalibrationFault.allCases.map(\.word),
       nativeWords: [
         ("weigh-hint", "Press on it to weigh"),
         ("simulation-hint", "Press on it and slide up: the force is simulated"),
@@ -111,5 +108,29 @@ extension Weighing: CataloguedControl {
       disabled: "Ignores presses, and drops the contacts that it weighs",
       colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
       parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])
+  }
+}
+
+extension WeighingUnit {
+  /// The name of the unit in an attribute.
+  var name: String {
+    switch self {
+    case .grams: "g"
+    case .ounces: "oz"
+    case .newtons: "N"
+    case .percent: "percent"
+    }
+  }
+}
+
+extension CalibrationFault {
+  /// The word that explains the fault.
+  var word: (name: String, text: String) {
+    switch self {
+    case .tooFewPoints: ("few-points", "Two known masses or more are needed")
+    case .oneMass: ("same-masses", "All masses are the same")
+    case .noSpread: ("same-forces", "All masses gave the same force")
+    case .negativeSlope: ("falling", "More mass did not give more force")
+    }
   }
 }

@@ -2,7 +2,7 @@ import PressureKit
 
 /// Decides what a confirming button shows and says, for a native view of any toolkit.
 ///
-/// The view sets the presenter's words and asks it for texts. It calls `sizeRing(height:wantedHeight:oneLineHeight:)`
+/// The view sets the presenter's words and asks it for texts. It calls `sizeRing(wantedHeight:oneLineHeight:)`
 /// when a size or a font has changed, and draws `host.control`.
 @MainActor
 package final class ConfirmPresenter {
@@ -20,10 +20,6 @@ package final class ConfirmPresenter {
   /// sets it.
   package var hasOther: @MainActor (Point) -> Bool = { _ in false }
   private var ring = RingSize()
-
-  /// The least diameter of a ring that has the button's size, in points. A person can slide onto it even if the button
-  /// is low.
-  private static let leastRing = 28.0
 
   /// Makes the presenter of a new control on a platform.
   package init(on platform: any HostPlatform) {
@@ -61,19 +57,10 @@ package final class ConfirmPresenter {
 
   /// Sizes the ring for a button, unless the app has set a size. All heights are in points.
   ///
-  /// The ring is as high as the button (`height`), and at least 28 points. If the title takes several lines
-  /// (`wantedHeight` is more than `oneLineHeight`), the ring is as high as a button with one line: a phone has no room
-  /// for more. The height of a button without a layout is 0.
-  package func sizeRing(height: Double, wantedHeight: Double, oneLineHeight: Double) {
-    let own: Double? =
-      if wantedHeight > oneLineHeight {
-        oneLineHeight
-      } else if height > 0 && height < ConfirmPresenter.leastRing {
-        ConfirmPresenter.leastRing
-      } else {
-        nil
-      }
-    ring.set(in: &host.control.options, or: own)
+  /// The ring is as high as the button. If the title takes several lines (`wantedHeight` is more than `oneLineHeight`), the
+  /// ring is as high as a button with one line: a phone has no room for more.
+  package func sizeRing(wantedHeight: Double, oneLineHeight: Double) {
+    ring.set(in: &host.control.options, or: wantedHeight > oneLineHeight ? oneLineHeight : nil)
   }
 
   /// The distance of the points at which an area is tested, in points: half the least target of WCAG 2.5.8.

@@ -11,9 +11,6 @@ package final class ScalePresenter {
   private let pressesWeigh: Bool
   private var contacts = GramsContacts()
 
-  /// The opacity of a disabled scale, the same as on a web page.
-  private static let disabledOpacity = 0.45
-
   /// Makes the presenter of a new control on a platform. `pressesWeigh` is true if the force of a press on the view is
   /// a weight, as on a screen with a calibrated sensor. It is false on a trackpad.
   package init(on platform: any HostPlatform, words: ScaleWords, pressesWeigh: Bool) {
@@ -71,7 +68,7 @@ package final class ScalePresenter {
   }
 
   /// The opacity of the view, 0…1.
-  package var opacity: Double { host.access.isEnabled ? 1 : ScalePresenter.disabledOpacity }
+  package var opacity: Double { host.access.isEnabled ? 1 : Access.disabledOpacity }
 
   /// Sets the present reading to zero. At rest, removes the tare.
   package func tare() {

@@ -63,7 +63,7 @@ extension ConfirmAction {
       letGoOfKey(&events)
       // The second activation needs the release of the first.
       if arming != nil { _ = takesKey() } else { fallthrough }
-    case .began: options.isInPlace && arming == nil ? hold(&events) : activateBegan(&events)
+    case .began: options.isInPlace && arming == nil ? beginByKey(&events) : activateBegan(&events)
     case .cancelled: letGoOfKey(&events)
     case .ended:
       if isHeldByKey ? wasConfirmed : arming?.isConfirming == true {
@@ -339,7 +339,7 @@ extension ConfirmAction {
   }
 
   /// Begins to fill the control while a key is held.
-  private mutating func hold(_ events: inout EventList<Event>) {
+  private mutating func beginByKey(_ events: inout EventList<Event>) {
     if !takesKey() { return }
     isHeldByKey = true
     begin(at: bounds.center, &events)

@@ -1,9 +1,9 @@
 /// The dimensions of a ConfirmAction's look. Those without a unit are parts of the ring's diameter.
-enum RingLook {
+package enum RingLook {
   /// The width of the ring's line.
   static let lineWidth = 0.12
   /// The veil's extent, in points: enough to cover any screen from any position on it.
-  static let veilReach = 8192.0
+  package static let veilReach = 8192.0
   /// The width of the rim of the glass, in points, and with more contrast.
   static let rim = 1.0
   static let contrastRim = 1.5

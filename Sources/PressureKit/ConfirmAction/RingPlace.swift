@@ -47,6 +47,8 @@ struct RingPlace: Hashable, Sendable {
   private static let finger = 26.0
   /// The gap between the largest disc and the finger's middle or the label, in points.
   private static let gap = 8.0
+  /// The least diameter of a ring, in points, unless the app sets one: a button may be lower than a finger can hit.
+  private static let leastDiameter = 28.0
   /// The height that sizes the ring if a host gives no usable one, in points.
   private static let fallbackHeight = 44.0
   /// The scale of this ring when it is confirmed.
@@ -62,7 +64,8 @@ struct RingPlace: Hashable, Sendable {
   /// else beside the touch.
   init(around touch: Point, bounds: Rect, viewport: Rect, options: ConfirmOptions) {
     let isUsable = bounds.size.height > 0 && bounds.size.height.isFinite
-    diameter = options.ringDiameter ?? (isUsable ? bounds.size.height : RingPlace.fallbackHeight)
+    let height = isUsable ? bounds.size.height : RingPlace.fallbackHeight
+    diameter = options.ringDiameter ?? max(height, RingPlace.leastDiameter)
     center = touch
     let isFree = free(from: touch, bounds: bounds, viewport: viewport, options: options)
     if !isFree {

@@ -134,6 +134,9 @@ public struct Access: Hashable, Sendable {
     case link
   }
 
+  /// The opacity of a disabled control that has no colours for it.
+  package static let disabledOpacity = 0.45
+
   /// The kind of the control.
   public var role: Role
   /// The slot of the host's text that describes the control now; 0 without a text.

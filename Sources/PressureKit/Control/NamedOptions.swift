@@ -94,7 +94,7 @@ public enum OptionKind: UInt8, Sendable {
     case .wait: 0...60
     case .delay, .limit: 0...Double.infinity
     case .length: 0...1000
-    case .mass: 1...1_000_000
+    case .mass: 1...Calibration.range.upperBound
     }
   }
 

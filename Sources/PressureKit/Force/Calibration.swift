@@ -14,14 +14,16 @@ public struct Calibration: Hashable, Sendable {
   private var gramsSpread = 0.0
   private var product = 0.0
 
+  /// The valid forces, in units of an average touch, and the valid masses, in grams.
+  package static let range = 0.0...1_000_000
+
   /// Makes a calibration without points.
   public init() {}
 
   /// Adds a known mass in grams and the force at which it was read, in units of an average touch. If either is not 0…1,000,000,
   /// returns false and changes nothing.
   public mutating func add(force: Double, grams: Double) -> Bool {
-    let range = 0.0...1_000_000
-    guard range.contains(force), range.contains(grams) else { return false }
+    guard Calibration.range.contains(force), Calibration.range.contains(grams) else { return false }
     count += 1
     let fromForce = force - meanForce
     let fromGrams = grams - meanGrams
@@ -57,7 +59,7 @@ public struct Calibration: Hashable, Sendable {
 }
 
 /// A reason why known masses give no calibration.
-public enum CalibrationFault: UInt8, Error, Sendable {
+public enum CalibrationFault: UInt8, CaseIterable, Error, Sendable {
   /// There are fewer than two points.
   case tooFewPoints = 1
   /// All points have the same mass, so any slope would fit.

@@ -6,7 +6,7 @@
 ///
 ///     switch forceless.take(sample, isForceless: true) {
 ///     case .feed: control.feed(sample)
-///     case .feedHeldFirst: control.feed(forceless.held); control.feed(sample)
+///     case .feedPendingFirst: control.feed(forceless.pending); control.feed(sample)
 ///     case .drop: break
 ///     }
 public struct ForcelessContact: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct ForcelessContact: Hashable, Sendable {
     /// Feed it to the control.
     case feed
     /// Feed `held` to the control, and then the input: the contact is a hold.
-    case feedHeldFirst
+    case feedPendingFirst
     /// Do not feed it.
     case drop
   }
@@ -24,7 +24,7 @@ public struct ForcelessContact: Hashable, Sendable {
   public static let shortestHold = 0.1
 
   /// The beginning of the last contact that was held back.
-  public private(set) var held = ContactSample(time: 0, phase: .cancelled, position: .zero)
+  public private(set) var pending = ContactSample(time: 0, phase: .cancelled, position: .zero)
   /// True while a contact is held back. Meanwhile, the host treats the control as engaged with a contact, and requests frames.
   public private(set) var isUndecided = false
   /// True if the click of the last contact is an activation: the contact was held back until it lifted.
@@ -39,18 +39,18 @@ public struct ForcelessContact: Hashable, Sendable {
       if sample.phase != .began { return .feed }
       isActivation = false
       if !isForceless { return .feed }
-      held = sample
+      pending = sample
       isUndecided = true
       return .drop
     }
-    if sample.id != held.id {
+    if sample.id != pending.id {
       if sample.phase == .began { end() }
       return .drop
     }
     if sample.phase == .moved && sample.buttons != 0 {
-      if sample.position == held.position { return .drop }
+      if sample.position == pending.position { return .drop }
       end()
-      return .feedHeldFirst
+      return .feedPendingFirst
     }
     // A cancel and a lost lift activate nothing.
     end()
@@ -61,9 +61,9 @@ public struct ForcelessContact: Hashable, Sendable {
   /// Lets time pass. While a contact is held back, the time of the control stands still, so that a hold counts from its beginning.
   public mutating func advance(to time: Double) -> Answer {
     if !isUndecided { return .feed }
-    if time - held.time < ForcelessContact.shortestHold { return .drop }
+    if time - pending.time < ForcelessContact.shortestHold { return .drop }
     end()
-    return .feedHeldFirst
+    return .feedPendingFirst
   }
 
   /// Ends the contact that is held back, if there is one, without a press or an activation. Every input that is neither a contact

@@ -13,7 +13,7 @@ extension PeekPop {
   }
 
   /// The corner radius of the preview, its actions and the shade, in points.
-  private static let cornerRadius = 16.0
+  package static let cornerRadius = 16.0
   /// The distance between the finger's middle and the preview, in points.
   private static let halfFinger = 32.0
   /// The gap between the control and a preview beside it, in points.

@@ -208,13 +208,13 @@ extension PeekPop {
     if next == state { return }
     // The key went down for the previous state.
     key.cancel()
-    tell(of: next, &events)
+    appendActs(of: next, &events)
     state = next
     events.append(.state(next))
   }
 
   /// Reports what begins and ends with a state.
-  private func tell(of next: State, _ events: inout EventList<Event>) {
+  private func appendActs(of next: State, _ events: inout EventList<Event>) {
     if !traits.leadsOn { return }
     if state == .idle { events.append(.act(.begin)) }
     if next == .peek && state != .actions { events.append(.act(.peek)) }

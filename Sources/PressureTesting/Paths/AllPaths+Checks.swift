@@ -28,7 +28,7 @@ extension AllPaths {
     if step == .tick { node.pass(frameSeconds) }
     if step == .sleep { node.pass(PathStep.sleepSeconds) }
     let before = node.control
-    let events = tell(step, &node)
+    let events = feed(step, &node)
     let verdict = node.model.perform(step, after: node.untold)
     node.untold = 0
 
@@ -84,7 +84,7 @@ extension AllPaths {
 
   /// True if time alone changes the state when the control says that it is due, and not before.
   private func changesWhenDue(_ node: PathNode<C, Model>) -> Bool {
-    if isHeld(node.control) { return true }
+    if isPressing(node.control) { return true }
     let told = node.time - node.untold
     let due = node.control.dueIn
     var later = node.control
@@ -102,11 +102,11 @@ extension AllPaths {
 
   private func agrees(_ control: C, _ scene: SceneFrame) -> Bool {
     if !(control.intention >= 0 && control.intention <= 1) { return false }
-    if !isHeld(control) && (control.intention != 0 || control.source != .none) { return false }
+    if !isPressing(control) && (control.intention != 0 || control.source != .none) { return false }
     return scene.layers.allSatisfy(\.isDrawable)
   }
 
-  private func tell(_ step: PathStep, _ node: inout PathNode<C, Model>) -> EventList<C.Event> {
+  private func feed(_ step: PathStep, _ node: inout PathNode<C, Model>) -> EventList<C.Event> {
     if case .call(let number) = step { return call(number, &node.control, node.time) }
     return node.control.feed(input(step, &node))
   }

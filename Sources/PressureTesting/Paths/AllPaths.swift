@@ -39,7 +39,7 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   /// True if the contact's position does not matter to the control in its current state; by default if it has no contact.
   public var forgetsPlace: @Sendable (C) -> Bool = { !$0.hasContact }
   /// True while something presses the control: only then it has an intention, and may change at any time; by default a contact.
-  public var isHeld: @Sendable (C) -> Bool = { $0.hasContact }
+  public var isPressing: @Sendable (C) -> Bool = { $0.hasContact }
   /// The steps after which the control must come to rest without an act.
   public var cancels: Set<PathStep> = [
     .cancel, .liftCovered, .second, .blur, .disable, .interrupt(.unreachable), .interrupt(.changed),

@@ -10,13 +10,13 @@ import UIKit
 @MainActor
 open class PressureControl: UIControl {
   /// The control's host; nil only during initialization.
-  var hosting: (any ControlHosting)? {
+  var host: (any ControlHosting)? {
     didSet {
       // A UIKit control always runs on UIKit's platform.
-      (hosting?.platform as? UIKitPlatform)?.view = self
-      if let hosting { watchReach(for: hosting) }
+      (host?.platform as? UIKitPlatform)?.view = self
+      if let host { watchReach(for: host) }
       isMultipleTouchEnabled = takesSeveralTouches
-      hosting?.setEnabled(isEnabled)
+      host?.setEnabled(isEnabled)
       appearanceDidChange()
     }
   }
@@ -41,14 +41,14 @@ open class PressureControl: UIControl {
 
   /// True if the control is enabled, which is the default. Disabling it cancels a press.
   open override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
+    didSet { if isEnabled != oldValue { host?.setEnabled(isEnabled) } }
   }
 
   // MARK: Events
 
   /// Sends the events for a change of the control.
-  func tell(_ news: ControlNews) {
-    switch news {
+  func report(_ change: ControlChange) {
+    switch change {
     case .step: break
     case .state, .reading: sendActions(for: .valueChanged)
     case .act: sendActions(for: .primaryActionTriggered)
@@ -100,12 +100,12 @@ open class PressureControl: UIControl {
   ///
   /// UIControl would send the events of the primary action at once, without a confirmation.
   @available(iOS 17.4, *)
-  open override func performPrimaryAction() { _ = hosting?.activate() }
+  open override func performPrimaryAction() { _ = host?.activate() }
 
   // MARK: Touches
 
   /// True if several touches press together, as on a scale. False if a second touch cancels the press.
-  private var takesSeveralTouches: Bool { hosting?.access.role == .meter }
+  private var takesSeveralTouches: Bool { host?.access.role == .meter }
 
   // The overrides do not call `super`: UIControl would send `touchUpInside` and similar events, which confirm nothing.
 
@@ -132,7 +132,7 @@ open class PressureControl: UIControl {
   private func feed(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
     if !isEnabled || !takesPresses { return }
     for touch in touches {
-      hosting?.feed(
+      host?.feed(
         touch, phase, of: event, in: isPressedOnOverlay ? nil : self,
         isOneOfSeveral: takesSeveralTouches)
     }
@@ -140,13 +140,13 @@ open class PressureControl: UIControl {
 
   /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false. The only tracking
   /// method of UIControl with an effect is `cancelTracking(with:)`.
-  open override var isTracking: Bool { hosting?.hasContact ?? false }
+  open override var isTracking: Bool { host?.hasContact ?? false }
 
   /// Cancels the press of a touch for the app: the control does not act. A key that is held continues to press, and a
   /// scale to weigh.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    hosting?.interrupt(.captureLost)
+    host?.interrupt(.captureLost)
   }
 
   /// Keeps surrounding gestures from cancelling the press once the control owns the moves of the contact. Until then a
@@ -154,10 +154,10 @@ open class PressureControl: UIControl {
   /// buttons.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer.view.map(hasPart) ?? true
-    guard !isOwn, let hosting, hosting.hasContact else {
+    guard !isOwn, let host, host.hasContact else {
       return super.gestureRecognizerShouldBegin(recognizer)
     }
-    return !hosting.holdsScroll && !recognizer.isSingleTap
+    return !host.holdsScroll && !recognizer.isSingleTap
   }
 
   // MARK: Keys
@@ -181,7 +181,7 @@ open class PressureControl: UIControl {
 
   /// Cancels a press by a key: the control does not act.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    hosting?.interrupt(.focusLost)
+    host?.interrupt(.focusLost)
     super.pressesCancelled(presses, with: event)
   }
 
@@ -191,7 +191,7 @@ open class PressureControl: UIControl {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     if context.previouslyFocusedView === self && context.nextFocusedView !== self {
-      hosting?.interrupt(.focusLost)
+      host?.interrupt(.focusLost)
     }
   }
 
@@ -199,12 +199,12 @@ open class PressureControl: UIControl {
   open override func resignFirstResponder() -> Bool {
     let hadKeys = isFirstResponder
     let resigns = super.resignFirstResponder()
-    if hadKeys && resigns { hosting?.interrupt(.focusLost) }
+    if hadKeys && resigns { host?.interrupt(.focusLost) }
     return resigns
   }
 
   private func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
-    hosting?.feed(press, phase) ?? false
+    host?.feed(press, phase) ?? false
   }
 
   /// Called when the control may have become engaged, or may no longer be. Does nothing on UIKit: Escape reaches the
@@ -223,11 +223,11 @@ open class PressureControl: UIControl {
   open override func didMoveToWindow() {
     willLeaveWindow()
     super.didMoveToWindow()
-    if window !== lastWindow { hosting?.isOnScreen = false }
+    if window !== lastWindow { host?.isOnScreen = false }
     lastWindow = window
-    hosting?.isOnScreen = window != nil
+    host?.isOnScreen = window != nil
     presence = window?.windowScene.flatMap { scene in
-      hosting.map { ScenePresence(of: scene, for: $0) }
+      host.map { ScenePresence(of: scene, for: $0) }
     }
     transparency =
       window == nil
@@ -250,7 +250,7 @@ open class PressureControl: UIControl {
   open override func layoutSubviews() {
     layOut()
     super.layoutSubviews()
-    hosting?.invalidate()
+    host?.invalidate()
   }
 
   /// Lays out the content.
@@ -279,16 +279,16 @@ open class PressureControl: UIControl {
 
   /// Updates the host's colours and text sizes.
   func appearanceDidChange() {
-    hosting?.invalidate()
+    host?.invalidate()
   }
 
   // MARK: Assistive technology
 
   /// Activates the control. A control that needs two steps needs two activations.
-  open override func accessibilityActivate() -> Bool { hosting?.activate() ?? false }
+  open override func accessibilityActivate() -> Bool { host?.activate() ?? false }
 
   /// Cancels an arming: Escape for assistive technology.
-  open override func accessibilityPerformEscape() -> Bool { hosting?.escape() ?? false }
+  open override func accessibilityPerformEscape() -> Bool { host?.escape() ?? false }
 
   /// Cancels an arming when VoiceOver's cursor moves elsewhere, as when the focus does.
   ///
@@ -298,7 +298,7 @@ open class PressureControl: UIControl {
     if !UIAccessibility.isVoiceOverRunning { return }
     let next = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
     if let next, next !== self, hasPart(next) { return }
-    hosting?.interrupt(.focusLost)
+    host?.interrupt(.focusLost)
   }
 
   /// The name for assistive technology: the text on the control, or its kind. Nil if it has no name.
@@ -337,7 +337,7 @@ open class PressureControl: UIControl {
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
-      guard let access = hosting?.access else { return traits }
+      guard let access = host?.access else { return traits }
       switch access.role {
       case .button: traits.insert(.button)
       case .link: traits.insert(.link)

@@ -30,7 +30,7 @@ final class RingView: SceneView {
   }
 
   private func feed(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
-    for touch in touches { button?.hosting?.feed(touch, phase, of: event, in: nil) }
+    for touch in touches { button?.host?.feed(touch, phase, of: event, in: nil) }
   }
 }
 #endif

@@ -66,7 +66,7 @@ extension OnScreen {
     }
 
     private func ringArea(_ log: Log) -> Rect? {
-      (log.button.hosting as? ControlHost<ConfirmAction>)?.control.ringArea
+      (log.button.host as? ControlHost<ConfirmAction>)?.control.ringArea
     }
 
     @Test func `An armed ring is beside the button if another control lies above`() {
@@ -343,7 +343,7 @@ extension OnScreen {
 
     @Test func `The view of the item stays clear, for as long as it is in the window`() {
       let log = Log()
-      let host = log.button.hosting as? ControlHost<ConfirmAction>
+      let host = log.button.host as? ControlHost<ConfirmAction>
       func press() -> [Double]? {
         log.screen.down()
         log.screen.wait(0.1)

@@ -40,7 +40,7 @@ extension OnScreen {
         screen.pass(1)
         #expect(screen.down())
         let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.finger.event)
-        #expect(view.hosting?.hasContact == !begins)
+        #expect(view.host?.hasContact == !begins)
         screen.finger.cancel()
         screen.window.removeGestureRecognizer(gesture.recognizer)
         return begins

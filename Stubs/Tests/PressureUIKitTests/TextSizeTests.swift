@@ -42,7 +42,7 @@ extension OnScreen {
       func measures() -> [CGFloat?] {
         screen.window.layoutIfNeeded()
         let wanted = screen.view.intrinsicContentSize
-        let ring = (screen.view.hosting as? ControlHost<ConfirmAction>)?.control.options
+        let ring = (screen.view.host as? ControlHost<ConfirmAction>)?.control.options
         let diameter = ring?.ringDiameter.map { CGFloat($0) }
         return [wanted.width, wanted.height, title.font.pointSize, diameter]
       }

@@ -37,9 +37,9 @@ extension OnScreen {
       var bottoms: [Double?] = []
       for keyboard in [nil, Keyboard(frame: frame), Keyboard(frame: frame, isUndocked: true)] {
         UIKeyboardLayoutGuide.standIn = keyboard
-        button.view.hosting?.invalidate()
+        button.view.host?.invalidate()
         peek.peek?.host.invalidate()
-        let host = button.view.hosting as? ControlHost<ConfirmAction>
+        let host = button.view.host as? ControlHost<ConfirmAction>
         bottoms += [host?.control.viewport.maxY, peek.peek?.host.control.viewport.maxY]
       }
       #expect(bottoms == [844, 844, 508, 508, 844, 844])

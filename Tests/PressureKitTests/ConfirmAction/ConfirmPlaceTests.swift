@@ -189,6 +189,22 @@ import Testing
       finger(at: place, in: viewport, height: 0).ringCenter == Point(x: 200, y: 400 - 81.4))
   }
 
+  @Test(arguments: [(60, 60), (28, 28), (27, 28), (1, 28), (0, 44)] as [(Double, Double)])
+  func `a ring is as high as the control, but large enough to slide onto`(
+    height: Double, diameter: Double
+  ) {
+    func area(_ chosen: Double) -> Rect? {
+      let finger = Finger(
+        ConfirmAction(bounds: Rect(x: 0, y: 400, width: 400, height: height), viewport: viewport))
+      #expect(finger.set(.ringDiameter, to: chosen))
+      finger.place = Point(x: 200, y: 400)
+      finger.down(0.1)
+      return finger.control.ringArea
+    }
+    #expect(area(0) == area(diameter))
+    #expect(area(0) != area(12))
+  }
+
   @Test func `a ring with a chosen diameter and offset is not under the finger`() {
     let finger = Finger(ConfirmAction(bounds: Rect(x: 0, y: 0, width: 400, height: 44)))
     #expect(finger.set(.ringDiameter, to: 100))

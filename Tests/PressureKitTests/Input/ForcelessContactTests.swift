@@ -55,7 +55,7 @@ import Testing
       return switch answer {
       case .drop: []
       case .feed: [word]
-      case .feedHeldFirst: ["\(forceless.held.phase) \(forceless.held.id)", word]
+      case .feedPendingFirst: ["\(forceless.pending.phase) \(forceless.pending.id)", word]
       }
     }
   }
@@ -82,7 +82,7 @@ import Testing
     _ = gate.take(.begins)
     gate.time = 7
     _ = gate.take(.waits)
-    #expect(gate.forceless.held.time == 5)
+    #expect(gate.forceless.pending.time == 5)
   }
 
   @Test(arguments: [Step.isCancelled, .losesLift, .secondBegins, .begins])
@@ -118,7 +118,7 @@ import Testing
       for step in Step.allCases {
         var (gate, isPressed) = (gate, wasPressed)
         let before = gate.forceless
-        let (held, wasUndecided) = (before.held, before.isUndecided)
+        let (held, wasUndecided) = (before.pending, before.isUndecided)
         let words = gate.take(step)
         let began = words.firstIndex { $0.hasPrefix("began") }
         if step.sample(at: 0).phase == .began && step != .waits && step != .otherInput {
@@ -132,13 +132,13 @@ import Testing
         // Only a lift of a contact that was held back activates.
         let isLift = step == .lifts || step == .secondLifts
         #expect(!forceless.isActivation || before.isActivation || wasUndecided && isLift)
-        #expect(!forceless.isUndecided || gate.time - forceless.held.time <= 0.1)
+        #expect(!forceless.isUndecided || gate.time - forceless.pending.time <= 0.1)
         // The held sample stays as it was fed to the value.
-        #expect(began == nil || !wasUndecided || forceless.held == held)
+        #expect(began == nil || !wasUndecided || forceless.pending == held)
         let seen = Seen(
           isActivation: forceless.isActivation,
-          heldId: forceless.isUndecided ? forceless.held.id : 0,
-          heldFor: forceless.isUndecided ? gate.time - forceless.held.time : 0,
+          heldId: forceless.isUndecided ? forceless.pending.id : 0,
+          heldFor: forceless.isUndecided ? gate.time - forceless.pending.time : 0,
           isPressed: isPressed)
         if known.insert(seen).inserted { next.append((gate, isPressed)) }
       }

@@ -15,7 +15,7 @@ extension ConfirmAction: ProvenControl {
     control.setEnabled(setting.isEnabled, at: 0)
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
-    paths.isHeld = { $0.hasContact || $0.isHeldByKey }
+    paths.isPressing = { $0.hasContact || $0.isHeldByKey }
     if setting.isPen { paths.source = .pen }
     if setting.isFar { paths.target = { $0.ringArea?.center ?? .zero } }
     if setting.isCrowded {

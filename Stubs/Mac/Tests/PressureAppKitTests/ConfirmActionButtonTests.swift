@@ -52,12 +52,12 @@ extension OnScreen {
         other.frame = frame.offsetBy(dx: 0, dy: (isFlipped ? -1 : 1) * (frame.height + 8))
         log.button.superview?.addSubview(other)
         #expect(log.button.accessibilityPerformPress())
-        let host = log.button.hosting as? ControlHost<ConfirmAction>
+        let host = log.button.host as? ControlHost<ConfirmAction>
         let area = host?.control.ringArea
         let bounds = host?.control.bounds ?? .unbounded
         #expect(area.map { $0.center.y == bounds.center.y } == isControl)
         #expect(area.map { $0.minX > bounds.maxX || $0.maxX < bounds.minX } == isControl)
-        log.button.hosting?.interrupt(.escape)
+        log.button.host?.interrupt(.escape)
       }
     }
 
@@ -348,7 +348,7 @@ extension OnScreen {
 
     @Test func `The view of the item stays clear, for as long as it is in the window`() {
       let log = Log()
-      let host = log.button.hosting as? ControlHost<ConfirmAction>
+      let host = log.button.host as? ControlHost<ConfirmAction>
       func press() -> [Double]? {
         log.screen.down()
         log.screen.wait(0.1)

@@ -138,7 +138,7 @@ extension OnScreen {
       parent.addChildWindow(log.screen.window, ordered: .above)
       log.click(button)
       parent.removeChildWindow(log.screen.window)
-      log.screen.view.hosting?.invalidate()
+      log.screen.view.host?.invalidate()
       #expect(all(RingView.self, in: log.screen.window).isEmpty)
       #expect(log.screen.overlay?.ignoresMouseEvents == false)
       log.click(ring)

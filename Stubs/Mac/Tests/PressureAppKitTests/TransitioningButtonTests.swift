@@ -40,7 +40,7 @@ extension OnScreen {
 
     @Test func `The mark of an outcome follows the direction of the words`() {
       let (screen, _) = make()
-      let host = screen.view.hosting as? ControlHost<TransitioningAction>
+      let host = screen.view.host as? ControlHost<TransitioningAction>
       func isRightToLeft() -> Bool? {
         screen.down()
         screen.up()

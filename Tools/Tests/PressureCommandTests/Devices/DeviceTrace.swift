@@ -1,12 +1,12 @@
 import PressureKit
 import PressureTesting
 
-/// A trace in `Tests/Traces`: the samples of a device for some hands.
+/// A trace in `Tests/Traces`: the samples of a device for some courses.
 struct DeviceTrace: Sendable {
   /// The name of its file, without `.jsonl`.
   var name: String
   var device: Device
-  var hands: [Hand]
+  var courses: [FingerCourse]
 
   /// A button in the middle of a screen.
   static let bounds = Rect(x: 145, y: 400, width: 100, height: 44)
@@ -30,14 +30,14 @@ struct DeviceTrace: Sendable {
     DeviceTrace("touch-always-0", .constant(0, .touchEvent), .steady),
   ]
 
-  init(_ name: String, _ device: Device, _ hands: Hand...) {
-    (self.name, self.device, self.hands) = (name, device, hands)
+  init(_ name: String, _ device: Device, _ courses: FingerCourse...) {
+    (self.name, self.device, self.courses) = (name, device, courses)
   }
 
   /// Returns the trace that a host would have recorded.
   func trace() throws -> Trace {
-    let samples = hands.enumerated().flatMap { index, hand in
-      Self.samples(of: hand, id: index + 1, on: device)
+    let samples = courses.enumerated().flatMap { index, course in
+      Self.samples(of: course, id: index + 1, on: device)
     }
     var trace = try Trace(
       recording: samples.sorted { $0.time < $1.time }, bounds: Self.bounds,
@@ -46,19 +46,21 @@ struct DeviceTrace: Sendable {
     return trace
   }
 
-  private static func samples(of hand: Hand, id: Int, on device: Device) -> [ContactSample] {
-    let length = hand.points.last?.time ?? 0
+  private static func samples(of course: FingerCourse, id: Int, on device: Device)
+    -> [ContactSample]
+  {
+    let length = course.points.last?.time ?? 0
     let frames = (0..<Int((length * device.rate).rounded(.up))).map { Double($0) / device.rate }
     var samples: [ContactSample] = []
     for time in frames + [length] {
-      let now = hand.at(time)
+      let now = course.at(time)
       let isEnd = time == length
       let sample = ContactSample(
         // Host clocks have a resolution of 0.1 ms, and screens of 0.01 points.
-        time: ((hand.start + time) * 10_000).rounded() / 10_000,
-        phase: time == 0 ? .began : isEnd ? hand.end : .moved, id: id,
+        time: ((course.start + time) * 10_000).rounded() / 10_000,
+        phase: time == 0 ? .began : isEnd ? course.end : .moved, id: id,
         position: Point(
-          x: bounds.center.x + hand.across,
+          x: bounds.center.x + course.across,
           y: ((bounds.center.y - now.up) * 100).rounded() / 100),
         source: device.source, force: isEnd ? device.atEnd : device.reading(now.grams),
         isPrimary: id == 1)

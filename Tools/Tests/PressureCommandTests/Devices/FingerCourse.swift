@@ -1,8 +1,8 @@
 import PressureKit
 
 /// The force and position of one finger, interpolated linearly between points.
-struct Hand {
-  /// The finger at one time; the hand begins at 0 s.
+struct FingerCourse {
+  /// The finger at one time; the course begins at 0 s.
   struct Point {
     var time: Double
     /// In grams: a step of a 3D Touch screen is about one (`Tests/Traces/README.md`).
@@ -39,33 +39,33 @@ struct Hand {
   static let hard = pressing(500)
 
   /// Presses lightly, at first without any force, and never hard enough.
-  static let soft = Hand(points: [
+  static let soft = FingerCourse(points: [
     Point(time: 0, grams: 0), Point(time: 0.2, grams: 0.5), Point(time: 1, grams: 90),
     Point(time: 4.2, grams: 90), Point(time: 4.4, grams: 90, up: 44),
     Point(time: 4.8, grams: 90, up: 44),
   ])
 
   /// Touches lightly, and lifts.
-  static let tap = Hand(points: [Point(time: 0, grams: 8), Point(time: 0.1, grams: 25)])
+  static let tap = FingerCourse(points: [Point(time: 0, grams: 8), Point(time: 0.1, grams: 25)])
 
   /// Presses firmly and scrolls the page, so that the system cancels the contact.
-  static let scrolling = Hand(
+  static let scrolling = FingerCourse(
     points: [
       Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 0.7, grams: 230),
       Point(time: 0.9, grams: 230, up: -40),
     ], end: .cancelled)
 
   /// Presses firmly until a second finger touches, then moves to the place that would confirm.
-  static let first = Hand(points: [
+  static let first = FingerCourse(points: [
     Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 1.2, grams: 230),
     Point(time: 1.4, grams: 230, up: 44), Point(time: 1.6, grams: 230, up: 44),
   ])
   /// The second finger.
-  static let second = Hand(
+  static let second = FingerCourse(
     points: [Point(time: 0, grams: 30), Point(time: 0.2, grams: 60)], start: 0.9, across: 20)
 
-  private static func pressing(_ grams: Double) -> Hand {
-    Hand(points: [
+  private static func pressing(_ grams: Double) -> FingerCourse {
+    FingerCourse(points: [
       Point(time: 0, grams: 12), Point(time: 0.6, grams: grams), Point(time: 2.4, grams: grams),
       Point(time: 2.6, grams: grams, up: 44), Point(time: 2.8, grams: grams, up: 44),
     ])

@@ -24,7 +24,7 @@ const signs = { ' ': 'Space', '⏎': 'Enter', '⎋': 'Escape' };
 /** The try is impossible on this control or page. */
 export class NotTried extends Error {}
 
-export class Hand extends Finger {
+export class InterruptedFinger extends Finger {
   lifts = 0;
   actedAfterDown = false;
   actedBeforeLift = false;
