@@ -16,6 +16,8 @@ const schema = { ...appIcon, style: onStage(style) };
  * @param {QuickActionItem} item
  */
 const own = (item) => ({ __proto__: null, ...item });
+/** @param {QuickActionItem[]} items */
+const textOf = (items) => JSON.stringify(items.map((item) => Object.values(own(item))));
 
 /**
  * `<pressure-app-icon>`: an app icon with a menu of quick actions.
@@ -41,7 +43,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
     root.addEventListener('keydown', (event) => this.#move(event));
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
-      subject: () => JSON.stringify(this.#items.map((item) => Object.values(own(item)))),
+      subject: () => textOf(this.#items),
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
       measure: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),
@@ -69,9 +71,13 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
   get items() { return this.#items; }
   /** @param {Iterable<QuickActionItem>} items */
   set items(items) {
+    const list = [...items].slice(0, mostItems);
+    // A framework may set an equal list again. That leaves an open menu.
+    const isEqual = textOf(list) === textOf(this.#items);
     // Close the menu: otherwise a person could choose an item that was replaced a moment ago.
-    if (this.state === 'open') this.close();
-    this.#items = [...items].slice(0, mostItems);
+    if (!isEqual && this.state === 'open') this.close();
+    this.#items = list;
+    if (isEqual) return;
     this.#menu.replaceChildren(
       ...this.#items.map((item, index) => {
         const { title, subtitle = '', image } = own(item);

@@ -81,7 +81,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       act: () => this.#host.emit('confirm', null, { cancelable: true }) && this.#formAct.run(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
-        if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
+        if (state === 'idle' && !(previous === 'confirmed' && this.#host.status.hasActed)) this.#host.say('');
         const { intention, source } = this;
         if (source === 'measured' && !hasSensor) {
           hasSensor = true;
@@ -100,7 +100,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** @param {HTMLFormElement?} form */
   formAssociatedCallback(form) {
     // A press was begun for the form before.
-    if (this.isConnected && this.state !== 'idle') this.#host.interrupt(interruptions.removed);
+    if (this.isConnected && this.#host.status.isEngaged) this.#host.interrupt(interruptions.removed);
     this.#formAct.follow(form);
   }
 
@@ -178,7 +178,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       capturePointer(event);
       touch(true);
     });
-    for (const type of ['click', 'touchend']) {
+    for (const type of ['click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel']) {
       overlay.addEventListener(type, (event) => {
         event.stopPropagation();
         touch(false);

@@ -27,6 +27,9 @@ const isFor = (element, event) =>
 export class ControlHost extends ElementLife {
   /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
   space = { x: 0, y: 0, scale: 1 };
+  /** The number of inputs, and the one that has entered the present state. */
+  #inputs = 0;
+  #entered = 0;
   /** Looks at the element when it changes, while it is engaged. */
   #mutations = new MutationObserver(() => this.isInPage && this.look(this.page.now));
 
@@ -205,7 +208,8 @@ export class ControlHost extends ElementLife {
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
     // Before the listeners, which may change the element.
     if (isNowEngaged && (!wasEngaged || (touch && isTouched))) this.#begin(touch);
-    if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value)));
+    const input = ++this.#inputs;
+    if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value, input)));
     const { hasContact, isEngaged, isLeftOpen } = this.status;
     this.page.touch(this, hasContact);
     this.page.watch(this, isEngaged);
@@ -223,11 +227,16 @@ export class ControlHost extends ElementLife {
     this.#mutations.observe(this.element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
   }
 
-  /** @param {number} kind @param {number} value */
-  #dispatch(kind, value) {
+  /** @param {number} kind @param {number} value @param {number} input the number of the input that the event follows */
+  #dispatch(kind, value, input) {
     const { act, texts } = this.delegate;
     switch (kind) {
-      case eventState: this.enter(value); break;
+      case eventState:
+        // A listener may already have caused a later state.
+        if (input < this.#entered) return;
+        this.#entered = input;
+        this.enter(value);
+        break;
       case eventAct: act(value); break;
       case eventHaptic: this.page.vibrate(value); break;
       // A control without texts announces none.

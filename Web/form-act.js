@@ -41,8 +41,9 @@ export class FormAct {
     listenToForm(form, 'submit', this.#ask, options);
     listenToForm(form, 'keypress', ({ key, isTrusted, target }) => {
       this.#isEnter = isTrusted && key === 'Enter' && matches(/** @type {Element} */ (target), 'input');
+      // The browser submits right after the event. Later it is a script.
+      setTimeout(() => (this.#isEnter = false));
     }, options);
-    listenToForm(form, 'keyup', () => (this.#isEnter = false), options);
   }
 
   /** Submits or resets the form, or sends the command. */

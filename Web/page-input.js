@@ -86,10 +86,14 @@ export function keyOf(event) {
   return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: isTaken && !isUp };
 }
 
-/** True if the last contact that began is on an element that asks for simulated force. */
-let isSimulated = false;
-/** @type {ContactSample} The latest sample of the last contact. Events without a pointer refer to this contact. */
-let last;
+/** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
+let hasSimulated = false;
+/**
+ * The latest sample of each contact that is down, in the order of their beginnings. Events without a pointer refer to the last one.
+ * @type {Map<number, ContactSample>}
+ */
+const contacts = new Map();
+const lastContact = () => [...contacts.values()].at(-1);
 
 /**
  * True if an event is on or in an element that asks for simulated force. The path ends with the window, which has no
@@ -112,9 +116,8 @@ export const seconds = ({ timeStamp }) => timeStamp / 1000;
  */
 function simulate(sample, { touched }, isAsked = false) {
   const { phase, id, clientY, source } = sample;
-  const wasSimulated = isSimulated;
-  if (phase === contactPhases.began) isSimulated = isAsked;
-  if (!wasSimulated && !isSimulated) return sample;
+  hasSimulated ||= isAsked;
+  if (!hasSimulated) return sample;
   const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !touched.size);
   return force === notSimulated ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
 }
@@ -146,7 +149,10 @@ export function samplesOf(event, page) {
       // of 0.5, except in WebKit.
       isForceless: isDown && !one.pressure && (!one.width || (pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent))),
     };
-    if (isDown || id === last?.id) last = sample;
+    // Nobody has heard the lift of a contact that is still listed now.
+    if (isDown && !page.watching.size) contacts.clear();
+    if (isDown || contacts.has(id)) contacts.set(id, sample);
+    if (sample.phase > contactPhases.moved) contacts.delete(id);
     return simulate(sample, page, isDown && asksForSimulation(event));
   });
 }
@@ -154,10 +160,10 @@ export function samplesOf(event, page) {
 /**
  * Changes the force of a simulated contact. Without a sensor, a person holds the mouse and turns the wheel, or holds one of
  * the keys 1…9. Returns 1 if the contact is simulated.
- * @param {WheelEvent & KeyboardEvent} event one of them
+ * @param {number} id @param {WheelEvent & KeyboardEvent} event one of them
  */
-const changesForce = ({ type, key, deltaY, deltaMode }) => (
-  type === 'wheel' ? engine.turnWheel(last.id, deltaY * (deltaMode ? 33 : 1)) : engine.pressDigit(last.id, +key, type === 'keydown'));
+const changesForce = (id, { type, key, deltaY, deltaMode }) => (
+  type === 'wheel' ? engine.turnWheel(id, deltaY * (deltaMode ? 33 : 1)) : engine.pressDigit(id, +key, type === 'keydown'));
 
 /**
  * Captures a pointer: the event's surface receives its events until it lifts.
@@ -241,8 +247,10 @@ export function listen(page) {
    * Feeds another sample of the last contact.
    * @param {Event} event @param {Partial<ContactSample>} [more]
    */
-  const feedMore = (event, more) =>
-    feedAll([simulate({ ...last, time: seconds(event), phase: contactPhases.moved, ...more }, page)]);
+  const feedMore = (event, more) => {
+    const last = lastContact();
+    if (last) feedAll([simulate({ ...last, time: seconds(event), phase: contactPhases.moved, ...more }, page)]);
+  };
   /** @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source @param {number} force */
   const feedForce = (event, { clientX, clientY }, source, force) =>
     feedMore(event, { clientX, clientY, source, force, radius: 0, buttons: 1, isPrimary: true });
@@ -255,7 +263,8 @@ export function listen(page) {
   on('webkitmouseforcechanged', (event) =>
     feedForce(event, event, contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3));
   on('wheel keydown keyup', (event) => {
-    if (!touched.size || !changesForce(/** @type {WheelEvent & KeyboardEvent} */ (event))) return;
+    const last = lastContact();
+    if (!last || !touched.size || !changesForce(last.id, /** @type {WheelEvent & KeyboardEvent} */ (event))) return;
     event.preventDefault();
     feedMore(event);
   });
@@ -302,14 +311,20 @@ function watchOutside({ window, watching }, signal, take) {
   for (; inner.frameElement; inner = inner.parent) inner.parent.addEventListener('pointerdown', take, { __proto__: null, capture: true, signal });
   if (inner === inner.parent) return;
   let wasSeen = false;
+  // The page itself would count as covered by an overlay.
+  const shown = () => [...watching][0]?.overlay ?? inner.document.documentElement;
   // Chromium also reports what covers or fades the frame. Others report only if it is scrolled or clipped away.
   const observer = new IntersectionObserver((entries) => {
-    const { isIntersecting, isVisible = isIntersecting } = /** @type {Entry} */ (entries.at(-1));
-    if (wasSeen && !isVisible) take();
+    const { isIntersecting, isVisible = isIntersecting, target } = /** @type {Entry} */ (entries.at(-1));
+    const isGone = wasSeen && !isVisible;
     wasSeen ||= isVisible;
+    if (!isGone) return;
+    if (target === shown()) return take();
+    // The overlay was that of a host that has ended. Another one is shown.
+    wasSeen = false;
+    observer.disconnect();
+    observer.observe(shown());
   }, /** @type {IntersectionObserverInit} */ ({ __proto__: null, trackVisibility: true, delay: 100 }));
-  // The page itself would count as covered by the overlay.
-  const [{ overlay }] = watching;
-  observer.observe(overlay ?? inner.document.documentElement);
+  observer.observe(shown());
   signal.addEventListener('abort', () => observer.disconnect(), { __proto__: null });
 }

@@ -116,6 +116,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
 
   /** @param {Event} event */
   #choose = ({ target }) => {
+    // The actions fade after the peek has closed.
+    if (!this.#host.status.isLeftOpen) return;
     /** @type {Action[]} */ (this.#actions.assignedElements()).forEach((one, index) => {
       // After a `confirm` that submits a form, its submitter is clicked.
       if (!one.contains(/** @type {Node} */ (target)) || /** @type {Element} */ (target).slot === nowhere) return;

@@ -505,6 +505,31 @@ def test_typing_in_a_form_that_a_script_submits(form):
     assert arrived(form, 0) == []
 
 
+@DEEP_ELSEWHERE
+def test_script_submits_after_an_enter_that_submitted_nothing(form):
+    """Enter moves the focus out of the form, so that its release is not heard there, and the browser submits nothing. A script that
+    submits later does not confirm."""
+    form.evaluate(
+        """
+        const field = document.getElementById('only')
+        document.getElementById('beside').append(document.createElement('button'))
+        field.addEventListener('keypress', (event) => {
+          event.preventDefault()
+          document.querySelector('#beside button:last-child').focus()
+        })
+        field.focus()
+        """
+    )
+    form.browser.press_key("Enter")
+    finger = finger_of(form)
+    finger.down(*form.centre(), 0.1)
+    finger.up()
+    form.pass_time(0.7)
+    form.events()
+    submit_by_script(form)
+    assert (form.state, form.events(), arrived(form, 0)) == ("selected", [], [])
+
+
 NAMES = ["elements", "addEventListener", "removeEventListener", "requestSubmit", "lang", "parentNode", "matches", "closest", "getRootNode",
          "getAttribute", "contains", "attributes", "nodeType", "host"]
 

@@ -163,6 +163,14 @@ def test_force_of_touch_events(still):
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
 
+def test_force_of_touch_events_after_another_contact_has_lifted(still):
+    press(still)
+    still.evaluate("pointer('pointerdown', { pointerId: 8 }); pointer('pointerup', { pointerId: 8 })")
+    still.fed()
+    still.evaluate("touch('touchmove', 0.25)")
+    assert [(call["id"], call["force"]) for call in still.evaluate("return spy.take('feed')")] == [(7, 0.25)]
+
+
 def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
     press(still)
     still.evaluate("touch('touchforcechange', 0.45); trackpad(1.5)")

@@ -282,6 +282,23 @@ def test_items(icons):
     ]
 
 
+def test_equal_items_leave_an_open_menu(icons):
+    """A framework sets an equal list in each render. Another list closes the menu."""
+    states = icons.evaluate(
+        """
+        const list = (title) => [{ type: 'a', title }, { type: 'b', title: 'B', userInfo: { to: [1] } }]
+        const states = []
+        for (const title of ['A', 'A', 'C']) {
+          icon.items = list(title)
+          states.push(icon.state)
+          if (icon.state === 'idle') icon.open()
+        }
+        return states
+        """
+    )
+    assert states == ["idle", "open", "idle"]
+
+
 def test_image_of_an_item(icons, engine):
     """The image is beside the title, in the text's colour, also with forced colours. Without an image the place is
     empty."""

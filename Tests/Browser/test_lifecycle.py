@@ -153,6 +153,27 @@ def test_event_handler_may_interrupt_the_press(page):
     assert page.events() == ["idle → updating", "updating → selected", "selected → idle"]
 
 
+def test_event_handler_may_interrupt_between_two_states(page):
+    """The finger slides onto the ring before it is full: one sample enters two states. A handler of the first disables the button."""
+    page.evaluate(
+        """
+        const button = document.getElementById('delete')
+        button.addEventListener('statechange', ({ detail }) => (button.disabled = detail.state === 'selected'))
+        """
+    )
+    finger = page.finger("touch")
+    page.press_until("updating", finger)
+    page.tick()
+    ring = page.ring()
+    finger.move(ring["x"], ring["y"], HALF)
+    page.events()
+    finger.move(ring["x"], ring["y"], FULL)
+    finger.up()
+    page.tick()
+    assert page.events() == ["updating → selected", "selected → idle"]
+    assert page.state == "idle"
+
+
 @pytest.mark.opens("edges.html")
 def test_two_buttons_pressed_at_once_fire_nothing(page):
     finger = page.finger("touch")

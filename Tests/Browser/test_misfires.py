@@ -308,3 +308,56 @@ def test_ghost_click(page):
     page.until("document.querySelector('dialog').open", "the dialog is open")
     page.tick(30)
     assert page.evaluate("return pressed") == []
+
+
+def test_form_of_a_contact_that_is_not_yet_decided(page):
+    """Assistive technology may have sent the contact, so nothing shows it yet. Its form changes meanwhile: the button acts on
+    something else."""
+    page.evaluate(
+        """
+        document.body.insertAdjacentHTML('beforeend', '<form id="other"></form>')
+        const button = document.getElementById('delete')
+        const { x, y } = button.getBoundingClientRect()
+        const how = { pointerId: 5, pointerType: 'touch', isPrimary: true, width: 0, height: 0, pressure: 0, buttons: 1, bubbles: true }
+        const inner = button.shadowRoot.querySelector('button')
+        inner.dispatchEvent(new PointerEvent('pointerdown', { ...how, clientX: x + 9, clientY: y + 9, composed: true }))
+        button.setAttribute('form', 'other')
+        """
+    )
+    assert "removed" in {call.get("interruption") for call in page.fed()}
+
+
+@pytest.mark.parametrize("is_confirmed", [True, False])
+def test_words_of_the_last_step(page, is_confirmed):
+    """They stay after a confirmation, so that a screen reader can say them, and go after a press that was taken away."""
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    page.pass_time(0.3)
+    if is_confirmed:
+        finger.up()
+    else:
+        page.browser.press_key("Escape")
+    page.tick()
+    said = page.evaluate("return document.getElementById('delete').shadowRoot.querySelector('[role=status]').textContent")
+    assert (page.state, bool(said)) == ("idle", is_confirmed)
+
+
+@IN_TWO
+def test_right_click_beside_an_armed_ring(page):
+    """It disarms, and opens the browser's menu. The next click is the page's."""
+    page.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1), true)")
+    mouse = page.finger("mouse")
+    mouse.down(*page.centre())
+    mouse.up()
+    page.pass_time(0.7)
+    page.evaluate("clicks = 0")
+    page.evaluate(
+        """
+        const overlay = document.getElementById('delete').shadowRoot.querySelector('[popover]')
+        const how = { bubbles: true, composed: true, clientX: 5, clientY: 5, button: 2, buttons: 2 }
+        for (const type of ['pointerdown', 'pointerup']) overlay.dispatchEvent(new PointerEvent(type, { ...how, pointerId: 1, pointerType: 'mouse' }))
+        overlay.dispatchEvent(new MouseEvent('contextmenu', how))
+        """
+    )
+    assert page.state == "idle"
+    assert page.evaluate("return document.getElementById('delete').shadowRoot.querySelector('[popover]').hasAttribute('data-open')") is False

@@ -339,6 +339,23 @@ def test_clicks_that_count_as_actions(peeks):
     }
 
 
+def test_click_on_an_action_of_a_closed_peek(peeks):
+    """Escape has closed it, and it fades. A click on an action comes too late."""
+    seen = peeks.evaluate(
+        """
+        return (async () => {
+          row.peek()
+          await settled()
+          row.close()
+          recorder.take()
+          document.getElementById('share').click()
+          return [row.state, ...recorder.take().map(({ line }) => line)]
+        })()
+        """
+    )
+    assert seen == ["idle"]
+
+
 # The link
 
 

@@ -71,13 +71,31 @@ def test_button_is_tapped_by_another_finger(scale):
     assert scale.state == "weighing"
 
 
+@pytest.mark.engines("chromium", "firefox")
+def test_other_finger_that_slides_off_the_button_does_not_tare(scale):
+    scale.keep_weighing()
+    finger = scale.finger("touch")
+    finger.down(*scale.centre(), CUP)
+    scale.wait_for_text("20 grams")
+    scale.run("window.tared = 0; scale.tare = () => (tared += 1)")
+    left, top, width, height = scale.box("button")
+    for place in ((left + width + 30, top + height / 2), (left + width / 2, top + height / 2)):
+        finger.down(left + width / 2, top + height / 2, 0.2, contact=1)
+        finger.move(*place, 0.2, contact=1)
+        finger.up(contact=1)
+    scale.until("tared > 0", "it tares")
+    assert scale.run("return tared") == 1
+
+
 def test_events_on_the_button_that_tare(scale, engine):
     """The number of tares for each event. The first finger's lift does not tare, because the click after it does."""
     counted = scale.run(
         """
         let tared = 0
         scale.tare = () => (tared += 1)
-        const up = (isPrimary) => button.dispatchEvent(new PointerEvent('pointerup', { isPrimary, bubbles: true, composed: true }))
+        const { x, y } = button.getBoundingClientRect()
+        const place = { clientX: x + 9, clientY: y + 9, bubbles: true, composed: true }
+        const up = (isPrimary) => button.dispatchEvent(new PointerEvent('pointerup', { isPrimary, ...place }))
         const events = {
           'first finger': () => up(true), 'another finger': () => up(false), click: () => button.click(),
           "the element's click": () => scale.click(),

@@ -118,6 +118,28 @@ def test_the_whole_weighing_of_a_mouse(scale):
     assert scale.events() == ["weighing → overload", "reading 385+ grams", "overload → rest", "reading 0 grams"]
 
 
+def test_simulated_finger_beside_one_that_is_not(scale):
+    """Another finger taps where no simulation is requested. The first one stays simulated."""
+    scale.keep_weighing()
+    text = scale.run(
+        """
+        scale.dataset.pressureSource = 'simulated'
+        const { x, y, width, height } = dial.getBoundingClientRect()
+        const pointer = (type, target, pointerId, up = 0) => target.dispatchEvent(new PointerEvent(type, {
+          pointerId, pointerType: 'touch', isPrimary: pointerId === 1, pressure: 1, width: 20, height: 20, buttons: 1, bubbles: true,
+          composed: true, clientX: x + width / 2, clientY: y + height / 2 - up,
+        }))
+        pointer('pointerdown', dial, 1)
+        await clock.tick()
+        for (const type of ['pointerdown', 'pointerup']) pointer(type, document.querySelector('h1'), 2)
+        pointer('pointermove', dial, 1, 50)
+        await clock.pass(1000)
+        return scale.text
+        """
+    )
+    assert text == "134 grams"
+
+
 def test_reading_at_rest_and_outside_a_page(scale, engine):
     names = (
         "state", "text", "grams", "percent", "force", "peak", "source", "settled", "overload", "resolution", "standardError",

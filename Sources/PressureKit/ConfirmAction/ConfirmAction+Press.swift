@@ -58,7 +58,7 @@ extension ConfirmAction {
     let wasConfirmed = wasConfirmed(shown)
     switch key.handle(sample, accepts: isEnabled) {
     case .none:
-      if sample.key == .other && sample.isPlain { type(&events) }
+      if sample.key == .other && sample.phase == .down && sample.isPlain { type(&events) }
     case .restarted:
       letGoOfKey(&events)
       // The second activation needs the release of the first.

@@ -22,7 +22,7 @@ public struct KeySample: Hashable, Sendable {
     case space
     /// Return, or Enter on the keypad.
     case enter
-    /// Any other key that a person types with. Hosts report only that it goes down, and never a modifier key such as Shift.
+    /// Any other key that a person types with. Only that it goes down counts. Hosts never report a modifier key such as Shift.
     case other
   }
 

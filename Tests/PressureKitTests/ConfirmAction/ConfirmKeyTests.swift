@@ -190,6 +190,20 @@ import Testing
     #expect(finger.takeEvents() == [])
   }
 
+  @Test func `the release of another key, which went down elsewhere, types nothing`() {
+    let finger = Finger()
+    // Tab has moved the focus here.
+    finger.key(.up, .other)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed)
+    finger.key(.up, .other)
+    finger.wait(1)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == fired)
+  }
+
   @Test func `a typed sentence arms at most, and the next letter disarms`() {
     let finger = Finger()
     for _ in 0..<2 {
