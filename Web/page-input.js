@@ -149,7 +149,7 @@ export function samplesOf(event, page) {
       // of 0.5, except in WebKit.
       isForceless: isDown && !one.pressure && (!one.width || (pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent))),
     };
-    // Nobody has heard the lift of a contact that is still listed now.
+    // While no host watches, the lift of a contact is not heard.
     if (isDown && !page.watching.size) contacts.clear();
     if (isDown || contacts.has(id)) contacts.set(id, sample);
     if (sample.phase > contactPhases.moved) contacts.delete(id);

@@ -16,17 +16,13 @@ public struct StagedPressure: Equatable, Sendable {
     self.pressure = pressure
   }
 
-  /// The fraction of the pop's threshold that the first stage reaches at most, so that the first stage alone never
-  /// pops.
-  private static let reach = 0.95
-
   /// The force for a control with one threshold: the first stage covers the whole range, and the second stage is full.
   /// `StagedSensor` decides if the force is trusted.
   public var force: ForceReading { force(firstStage: 1) }
 
-  /// The force for a peek. Only the second stage reaches `popThreshold`, 0…1 of the range, so only a force click pops.
-  public func force(popThreshold: Double) -> ForceReading {
-    force(firstStage: min(max(popThreshold, 0), 1) * StagedPressure.reach)
+  /// The force for a peek with these options. The first stage can peek, and only the second one, a force click, pops.
+  public func force(for options: PeekOptions) -> ForceReading {
+    force(firstStage: options.firstStage)
   }
 
   private func force(firstStage share: Double) -> ForceReading {
@@ -60,9 +56,9 @@ public struct StagedSensor: Equatable, Sendable {
     trusts(pressure) ? pressure.force : .none
   }
 
-  /// The force for a peek, as in `StagedPressure.force(popThreshold:)`; `none` until the sensor is proven.
-  public mutating func force(of pressure: StagedPressure, popThreshold: Double) -> ForceReading {
-    trusts(pressure) ? pressure.force(popThreshold: popThreshold) : .none
+  /// The force for a peek, as in `StagedPressure.force(for:)`; `none` until the sensor is proven.
+  public mutating func force(of pressure: StagedPressure, for options: PeekOptions) -> ForceReading {
+    trusts(pressure) ? pressure.force(for: options) : .none
   }
 
   private mutating func trusts(_ pressure: StagedPressure) -> Bool {

@@ -15,15 +15,23 @@ struct StagedPressureTests {
     for (stage, pressure, full, peek) in Self.cases {
       let staged = StagedPressure(stage: stage, pressure: pressure)
       #expect(staged.force.fraction == full)
-      #expect(Self.rounded(staged.force(popThreshold: 0.8).fraction) == peek)
+      #expect(Self.rounded(staged.force(for: Self.options(pop: 0.8)).fraction) == peek)
     }
   }
 
-  @Test func `The first stage stays below any threshold`() {
-    for threshold in [0.01, 0.2, 0.75, 1, 7] {
-      for pressure in [0, 0.5, 1] {
-        let force = StagedPressure(stage: 1, pressure: pressure).force(popThreshold: threshold)
-        #expect((force.fraction ?? 1) < threshold)
+  private static func options(peek: Double? = nil, pop: Double) -> PeekOptions {
+    var options = PeekOptions()
+    if let peek { options.press.threshold = peek }
+    options.popThreshold = pop
+    return options
+  }
+
+  @Test func `All of the first stage peeks and never pops, with any thresholds`() {
+    for peek in [0.01, 0.2, 0.5, 0.97, 0.98] {
+      for pop in [0.01, 0.2, 0.5, 0.75, 0.98] {
+        let options = Self.options(peek: peek, pop: pop)
+        let force = StagedPressure(stage: 1, pressure: 1).force(for: options).fraction ?? 1
+        #expect(force > peek && force < max(pop, peek + 0.01))
       }
     }
   }
@@ -45,8 +53,8 @@ struct StagedPressureTests {
       let forces = staged.map { one.force(of: $0) }
       #expect(forces.map { $0.fraction.map { $0 * 100 } } == trusted)
       #expect(forces.map(\.provesSensor) == trusted.map { $0 != nil })
-      let peeks = staged.map { peek.force(of: $0, popThreshold: 0.8) }
-      let wanted = zip(staged, trusted).map { $1 == nil ? .none : $0.force(popThreshold: 0.8) }
+      let peeks = staged.map { peek.force(of: $0, for: Self.options(pop: 0.8)) }
+      let wanted = zip(staged, trusted).map { $1 == nil ? .none : $0.force(for: Self.options(pop: 0.8)) }
       #expect(peeks == wanted)
     }
   }
@@ -61,8 +69,7 @@ struct StagedPressureTests {
       time += 0.05
       let sample = ContactSample(
         time: time, phase: phase, position: Point(x: 50, y: 50), source: .trackpad,
-        force: StagedPressure(stage: stage, pressure: pressure).force(
-          popThreshold: peek.options.popThreshold))
+        force: StagedPressure(stage: stage, pressure: pressure).force(for: peek.options))
       return peek.feed(sample).compactMap {
         if case .state(let state) = $0 { "\(state)" } else { nil }
       }

@@ -99,9 +99,9 @@ public final class PeekPopInteraction: NSObject {
   }
 
   func feed(pressure event: NSEvent, in space: NSView) {
-    let popThreshold = options.popThreshold
+    let options = options
     let sample = ContactSample(pressure: event, at: place(of: event, in: space)) {
-      trackpad.force(of: $0, popThreshold: popThreshold)
+      trackpad.force(of: $0, for: options)
     }
     if let sample { host.feed(.contact(sample)) }
   }
