@@ -26,6 +26,12 @@ struct Load: Hashable, Sendable {
   /// True if any contact is measured.
   var isMeasured: Bool { measuredCount > 0 }
 
+  /// True if the force of any measured contact is simulated.
+  var isSimulated: Bool {
+    var row = row
+    return row.withContacts { $0.contains { $0.isDown && $0.source == .simulated } }
+  }
+
   /// Handles a sample of any contact on the screen. Only contacts that begin inside `bounds` count.
   mutating func handle(_ sample: ContactSample, in bounds: Rect) {
     let id = Int32(truncatingIfNeeded: sample.id)

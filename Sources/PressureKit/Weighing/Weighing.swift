@@ -111,6 +111,8 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   public var intention: Double { min(steadyForce / ForceReading.fullScale, 1) }
   /// `measured`, or `none` while nothing is measured.
   public var source: ForceSource { load.isMeasured ? .measured : .none }
+  /// True if the force of any measured contact is simulated. Such a reading is no known mass.
+  public var isSimulated: Bool { load.isSimulated }
   /// True while a contact is down.
   public var hasContact: Bool { !load.isEmpty }
   /// True while a contact is down.

@@ -151,6 +151,25 @@ import Testing
     #expect(forces == [2000, 2000, 1000, 1000])
   }
 
+  @Test func `a reading is simulated while any measured contact is`() {
+    let scale = Scale()
+    var told: [Bool] = []
+    func feed(_ phase: ContactPhase, _ force: Double, id: Int, _ source: ContactSource) {
+      scale.feed(phase, .measured(force, maximum: 20 / 3), id: id, source: source)
+      told.append(scale.control.isSimulated)
+    }
+    feed(.began, 2, id: 1, .touch)
+    feed(.began, 0, id: 2, .simulated)
+    feed(.moved, 1, id: 1, .touch)
+    feed(.ended, 0, id: 1, .touch)
+    // A sensor replaces the simulated force.
+    feed(.moved, 1, id: 2, .touch)
+    feed(.began, 1, id: 3, .simulated)
+    scale.note(scale.control.interrupt(.hostInactive, at: scale.time))
+    told.append(scale.control.isSimulated)
+    #expect(told == [false, true, true, true, false, true, false])
+  }
+
   @Test func onlyThePrimaryButtonWeighs() {
     let rows = (0...7).map { (buttons: UInt16) in
       let scale = Scale()
