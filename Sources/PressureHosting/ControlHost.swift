@@ -46,6 +46,10 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// which also reach a view that something covers. It is also nil if the view was not hit at that place when the
   /// contact came down: then the app passes the contacts on.
   public var isReachable: (@MainActor (Point?) -> Bool)?
+  /// Returns true if something covers the control, and what it shows over the screen, at a place in the control's
+  /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
+  /// `ContactSample.isCovered`.
+  public var isLiftCovered: (@MainActor (Point) -> Bool)?
   /// The time between two looks at the view without input, in seconds. A hit test in each frame would cost too much.
   private static var lookInterval: Double { 0.1 }
   /// The time of the last look at the view, in seconds.
@@ -116,6 +120,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     if sample.phase == .began {
       if isCovered?(sample.position) == true { sample.isCovered = true }
+    if sample.phase == .ended, anchor?.part != nil, isLiftCovered?(sample.position) == true {
+      sample.isCovered = true
+    }
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
@@ -316,6 +323,8 @@ extension ControlHosting {
   /// Interrupts a press.
   public func interrupt(_ interruption: Interruption) {
     feed(.interruption(interruption, time: platform.now))
+  /// Returns true if something covers the control where a contact lifts; see `ControlHost.isLiftCovered`.
+  var isLiftCovered: (@MainActor (Point) -> Bool)? { get set }
   }
 
   /// Activates the control, as assistive technology does. Returns true if the control is enabled.

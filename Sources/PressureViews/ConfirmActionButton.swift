@@ -54,6 +54,7 @@ open class ConfirmActionButton: PressureButton {
     presenter.host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
     presenter.host.act = { [weak self] _ in self?.confirm() }
     host = presenter.host
+    presenter.host.isLiftCovered = { [weak self] in self?.isLiftCovered(at: $0) ?? false }
     whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
@@ -211,6 +212,12 @@ open class ConfirmActionButton: PressureButton {
   private func hasOther(at place: Point) -> Bool {
     guard let window else { return false }
     return overlay.viewBelow(at: place, in: window)?.hasControl(besides: self) ?? false
+  }
+
+  /// Returns true if a view lies over the button, and over the overlay, at a place of the overlay.
+  private func isLiftCovered(at place: Point) -> Bool {
+    guard let window else { return false }
+    return isCover(overlay.topView(at: place, in: window))
   }
 
   private func show() {

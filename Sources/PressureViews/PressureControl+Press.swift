@@ -9,11 +9,15 @@ import AppKit
 #endif
 
 extension PressureControl {
-  /// Cancels the presses of a host when a person can no longer reach the control.
+  /// Cancels the presses of a host when a person can no longer reach the control, and those that lift on something over it.
   func watchReach(for host: any ControlHosting) {
     host.isReachable = { [weak self] place in
       guard let self else { return false }
       return isReachable(at: place.map(windowPlace), hasPart: hasPart)
+    }
+    host.isLiftCovered = { [weak self] place in
+      guard let self, let window else { return false }
+      return isCover(window.hit(at: windowPlace(of: place)))
     }
   }
 
@@ -37,6 +41,9 @@ extension PressureControl {
     guard isPressedOnOverlay, let window else { return convert(point, to: nil) }
     return window.windowPoint(ofOverlay: point)
   }
+
+  /// Returns true if the view that a contact hits covers the control; false outside of the window, where it hits none.
+  func isCover(_ view: NativeView?) -> Bool { view.map { !hasPart($0) } ?? false }
 
   /// Returns true if a view is a part of the control: a view inside it, or its ring.
   func hasPart(_ view: NativeView) -> Bool {

@@ -15,6 +15,10 @@ import Testing
     var viewport = Rect(x: 0, y: 0, width: 400, height: 800)
     /// The places that the host has asked about; nil stands for no contact.
     var places: [Point?] = []
+    /// The places of lifts that the host has asked about.
+    var lifts: [Point] = []
+    /// True if something covers the place of a lift.
+    var coversLift = false
     /// True if a person can reach the view with a contact.
     var isHit = true
     /// True if a person can reach the view.
@@ -32,6 +36,11 @@ import Testing
         guard let self else { return false }
         places.append(place)
         return isShown && (place == nil || isHit)
+      }
+      host.isLiftCovered = { [weak self] place in
+        guard let self else { return false }
+        lifts.append(place)
+        return coversLift
       }
       host.isOnScreen = true
       host.control.inputs = []
@@ -84,6 +93,34 @@ import Testing
     view.touch(.began)
     view.platform.wait(0.5)
     #expect(view.take() == ["began 10.0"])
+  }
+
+  @Test func `The host asks once with each lift whether something covers its place`() {
+    let view = View()
+    let place = Point(x: 20, y: 30)
+    for coversLift in [false, true] {
+      view.coversLift = coversLift
+      view.touch(.began)
+      view.touch(.moved)
+      #expect(view.lifts == [])
+      view.touch(.ended, at: place)
+      #expect(view.lifts == [place])
+      view.lifts = []
+    }
+    view.touch(.began)
+    view.touch(.cancelled)
+    #expect(view.lifts == [])
+    #expect(view.take().filter { $0.hasPrefix("ended") } == ["ended 10.0", "ended covered 10.0"])
+  }
+
+  @Test func `The lift of a contact that the app passes on is not looked at`() {
+    let view = View()
+    view.isHit = false
+    view.coversLift = true
+    view.touch(.began)
+    view.touch(.ended)
+    #expect(view.lifts == [])
+    #expect(view.take() == ["began 10.0", "ended 10.0"])
   }
 
   @Test func `The place of a contact moves with the control`() {
@@ -236,7 +273,7 @@ private struct LossSpy: ControlValue {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     hasContact = sample.phase == .began || sample.phase == .moved && hasContact
     isEngaged = hasContact
-    return note("\(sample.phase)", sample.time)
+    return note("\(sample.phase)\(sample.isCovered ? " covered" : "")", sample.time)
   }
 
   mutating func feed(_ key: KeySample) -> EventList<Event> { note("\(key.phase)", key.time) }

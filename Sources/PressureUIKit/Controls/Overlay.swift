@@ -21,8 +21,17 @@ final class Overlay {
 
   /// Returns the view below the ring that a touch at a point of the window would reach.
   func viewBelow(at place: Point, in window: UIWindow) -> UIView? {
+    hit(at: place, in: window, takesTouches: false)
+  }
+
+  /// Returns the view that a touch at a point of the window would reach if the ring took touches.
+  func topView(at place: Point, in window: UIWindow) -> UIView? {
+    hit(at: place, in: window, takesTouches: true)
+  }
+
+  private func hit(at place: Point, in window: UIWindow, takesTouches: Bool) -> UIView? {
     let wasOpen = isOpen
-    isOpen = false
+    isOpen = takesTouches
     defer { isOpen = wasOpen }
     return window.hitTest(CGPoint(place), with: nil)
   }

@@ -112,6 +112,43 @@ extension OnScreen {
       #expect(log == ["updating", "selected", "confirmed", "idle"])
     }
 
+    @Test(arguments: [true, false])
+    func `A lift on a view that lies over the ring, but not over the button, does not confirm`(
+      _ isCovered: Bool
+    ) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.view.onConfirm = { log.append("confirm") }
+      let place = CGPoint(x: 100, y: 432 - 81.4)
+      screen.down()
+      screen.move(3.1)
+      screen.move(3.1, to: place)
+      if isCovered {
+        screen.window.addSubview(
+          UIView(frame: CGRect(x: 0, y: place.y - 20, width: 390, height: 40)))
+      }
+      screen.up()
+      #expect(
+        log == ["updating", "selected", "confirmed"] + (isCovered ? ["idle"] : ["confirm", "idle"]))
+    }
+
+    @Test(arguments: [true, false])
+    func `A lift on a view over a part of another control does not activate it`(_ isCovered: Bool) {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      var acts = 0
+      screen.view.addAction(UIAction { _ in acts += 1 }, for: .primaryActionTriggered)
+      screen.down()
+      let frame = CGRect(x: 65, y: 0, width: 55, height: 44)
+      if isCovered {
+        screen.window.addSubview(UIView(frame: frame.offsetBy(dx: 40, dy: 400)))
+      } else {
+        screen.view.addSubview(UIView(frame: frame))
+      }
+      screen.move(0.5, to: CGPoint(x: 110, y: 422))
+      screen.up()
+      #expect(acts == (isCovered ? 0 : 1))
+    }
+
     @Test func `Something above an armed ring disarms what a tap has armed, not what a key has`() {
       screen.down()
       screen.up()

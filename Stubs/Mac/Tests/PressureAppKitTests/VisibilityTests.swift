@@ -106,6 +106,45 @@ extension OnScreen {
       #expect(screen.view.controlState == .selected)
     }
 
+    @Test(arguments: [true, false])
+    func `In a popover, a lift on a view over the ring, but not over the button, does not confirm`(
+      _ isCovered: Bool
+    ) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.view.onConfirm = { log.append("confirm") }
+      let parent = NSWindow(
+        contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
+        backing: .buffered, defer: false)
+      parent.addChildWindow(screen.window, ordered: .above)
+      let ring = NSPoint(x: 100, y: 314 - 57.2)
+      screen.down()
+      screen.press(0.6)
+      screen.drag(to: ring)
+      if isCovered {
+        let frame = NSRect(x: 0, y: 500 - ring.y - 20, width: 600, height: 40)
+        screen.window.contentView?.addSubview(NSView(frame: frame))
+      }
+      screen.up()
+      #expect(
+        log == ["updating", "selected", "confirmed"] + (isCovered ? ["idle"] : ["confirm", "idle"]))
+    }
+
+    @Test(arguments: [true, false])
+    func `A click that ends on a view over a part of another control does not activate it`(
+      _ isCovered: Bool
+    ) {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      var acts = 0
+      screen.view.onActivate = { acts += 1 }
+      screen.down()
+      let cover = NSView(frame: NSRect(x: 105, y: 172, width: 55, height: 28))
+      if isCovered { screen.window.contentView?.addSubview(cover) }
+      screen.drag(to: NSPoint(x: 110, y: 314))
+      screen.up()
+      #expect(acts == (isCovered ? 0 : 1))
+    }
+
     /// A way to hide a window.
     enum Going: CaseIterable {
       case closed, orderedOut, miniaturized, covered
