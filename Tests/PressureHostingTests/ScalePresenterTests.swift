@@ -85,4 +85,56 @@ import Testing
     other.receive?([1: 100])
     #expect(!scale.host.hasContact)
   }
+
+  @Test func `an object that lies there is weighed again after the scale lost its contacts`() {
+    let scale = scale(pressesWeigh: true)
+    let source = Source()
+    scale.gramsSource = source
+    scale.isInWindow = true
+    let losses: [() -> Void] = [
+      { scale.host.interrupt(.hostInactive) },
+      {
+        scale.host.setEnabled(false)
+        source.receive?([1: 100])
+        scale.host.setEnabled(true)
+      },
+    ]
+    for lose in losses {
+      source.receive?([1: 100])
+      lose()
+      #expect(scale.reading.grams == 0)
+      source.receive?([1: 100])
+      platform.wait(2)
+      #expect(scale.reading.grams.rounded() == 100)
+      source.receive?([:])
+      #expect(!scale.host.hasContact)
+    }
+  }
+
+  @Test func `a sensor that a simulated finger keeps out is no known mass`() {
+    let scale = scale(pressesWeigh: true)
+    scale.host.simulatesForce = true
+    func feed(_ phase: ContactPhase, id: Int, _ force: ForceReading = .none) {
+      scale.host.feed(
+        .contact(
+          ContactSample(
+            time: platform.now, phase: phase, id: id, position: Point(x: 10, y: 200),
+            source: .touch, force: force)))
+    }
+    feed(.began, id: 1)
+    feed(.began, id: 2, .measured(1, maximum: 4))
+    #expect(scale.reading.isSimulated)
+    feed(.ended, id: 1)
+    #expect(scale.host.hasContact)
+    #expect(scale.reading.source == .measured)
+    #expect(scale.reading.isSimulated)
+    var masses = ScaleCalibration()
+    let isAdded = masses.add(grams: 100, at: scale.reading)
+    #expect(!isAdded)
+    feed(.ended, id: 2)
+    feed(.began, id: 2, .measured(1, maximum: 4))
+    #expect(!scale.reading.isSimulated)
+    let isMeasuredAdded = masses.add(grams: 100, at: scale.reading)
+    #expect(isMeasuredAdded)
+  }
 }

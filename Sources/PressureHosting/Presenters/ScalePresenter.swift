@@ -98,6 +98,8 @@ package final class ScalePresenter {
 
   private func feed(_ grams: [Int: Double]) {
     guard let gramsSource, host.access.isEnabled else { return }
+    // The control has dropped its contacts, so an object that still lies there begins again.
+    if !host.hasContact { contacts = GramsContacts() }
     let place = host.control.bounds.center
     let samples = contacts.samples(
       of: grams, capacity: gramsSource.capacity, at: place, time: host.platform.now)
