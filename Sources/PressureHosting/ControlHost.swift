@@ -100,9 +100,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     set { finger.isOn = newValue }
   }
 
-  /// True if the present press is simulated.
-  public var isForceSimulated: Bool { control.hasContact && finger.isDown }
-
   /// Feeds any input. Its time is in seconds, on the platform's clock.
   public func feed(_ input: Input) {
     assert(

@@ -21,11 +21,11 @@ public struct ScaleReading: Equatable, Sendable {
   public let state: Weighing.State
   /// The source of the force: `measured`, also if a simulated finger replaces a sensor, or `none`.
   public let source: ForceSource
-  /// True if the reading is of a simulated finger, not of a sensor.
+  /// True if any part of the force is of a simulated finger, not of a sensor.
   public let isSimulated: Bool
 
   /// Reads a scale. `weighs` is false if its force is no weight.
-  public init(of scale: Weighing, words: ScaleWords, isSimulated: Bool, weighs: Bool = true) {
+  public init(of scale: Weighing, words: ScaleWords, weighs: Bool = true) {
     grams = weighs ? scale.grams : 0
     percent = scale.percent
     peak = weighs ? scale.peak : 0
@@ -35,7 +35,7 @@ public struct ScaleReading: Equatable, Sendable {
     text = words.text(of: scale)
     state = scale.state
     source = scale.source
-    self.isSimulated = isSimulated
+    isSimulated = scale.isSimulated
   }
 }
 

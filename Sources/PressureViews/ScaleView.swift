@@ -124,7 +124,7 @@ open class ScaleView: PressureControl {
   /// The source of the reading: `measured`, also if a simulated finger replaces a sensor, or `none`.
   open var forceSource: ForceSource { presenter.host.control.source }
   /// True if the reading is of a simulated finger, not of a sensor.
-  open var isForceSimulated: Bool { presenter.host.isForceSimulated }
+  open var isForceSimulated: Bool { presenter.host.control.isSimulated }
   /// The text that the scale shows: the number with its unit, or that nothing is measured.
   open var text: String { presenter.text }
   /// Called whenever the reading has changed, on the main thread.

@@ -293,12 +293,12 @@ import Testing
     host.simulatesForce = true
     feed(host, .began, y: 200)
     feed(host, .moved, y: 120)
-    #expect(host.isForceSimulated)
+    #expect(host.control.isSimulated)
     host.interrupt(.hostInactive)
-    #expect(!host.isForceSimulated)
+    #expect(!host.control.isSimulated)
     // The contact without a lift does not block a sensor.
     feed(host, .began, y: 200, id: 2, .measured(1, maximum: 4))
-    #expect(!host.isForceSimulated)
+    #expect(!host.control.isSimulated)
     #expect(host.control.source == .measured)
     #expect(host.control.force == ForceReading.fullScale / 4)
   }

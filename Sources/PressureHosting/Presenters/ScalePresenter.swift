@@ -56,7 +56,7 @@ package final class ScalePresenter {
 
   /// All values that the scale reads now.
   package var reading: ScaleReading {
-    ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated, weighs: weighs)
+    ScaleReading(of: host.control, words: words, weighs: weighs)
   }
 
   /// The text of the scale: the number with its unit, or that nothing is measured. It is also the accessibility value.

@@ -26,11 +26,11 @@ func reading(
   for phase in [ContactPhase.began, .moved] {
     _ = scale.feed(
       ContactSample(
-        time: 1, phase: phase, position: Point(x: 120, y: 120), source: .touch,
-        force: force ?? .none))
+        time: 1, phase: phase, position: Point(x: 120, y: 120),
+        source: isSimulated ? .simulated : .touch, force: force ?? .none))
   }
   _ = scale.advance(to: 1 + seconds)
-  return ScaleReading(of: scale, words: ScaleWords.english, isSimulated: isSimulated)
+  return ScaleReading(of: scale, words: ScaleWords.english)
 }
 
 /// A log of what a model reports to its screen: the number of changes, and the announcements.
