@@ -151,6 +151,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if cancelUnlessMeant() { refresh() } else { requestFrames() }
   }
 
+  /// Tells the control that something that contains it has scrolled. A scroll takes the control from under a contact only
+  /// beyond `Press.steadiness`, but always takes along what waits without a contact; see `PressAnchor.scroll`.
+  public func scroll() {
+    locate()
+    guard control.isEngaged else { return }
+    if let loss = anchor?.scroll(to: control.bounds, hasContact: control.hasContact) {
+      interrupt(loss)
+    } else {
+      refresh()
+    }
+  }
+
   /// Cancels a press: the app is no longer in front.
   public func becomeInactive() {
     interrupt(.hostInactive)

@@ -227,7 +227,7 @@ open class ConfirmActionButton: PressureButton {
       scrolling = nil
     } else if scrolling == nil {
       scrolling = observeScrolls { [weak self] in
-        self?.presenter.host.interrupt(.displaced)
+        self?.presenter.host.scroll()
       }
     }
     overlay.isOpen = presenter.host.control.isLeftOpen

@@ -171,6 +171,9 @@ import Testing
     ([.move(-12.5)], ["moved"]),
     ([.move(6), .move(6), .move(6)], ["moved"]),
     ([.grow], []),
+    ([.scroll(12)], []),
+    ([.scroll(12.5)], ["displaced"]),
+    ([.scroll(6), .scroll(6), .scroll(6)], ["displaced"]),
     ([.scroll(80)], ["displaced"]),
     ([.scroll(80), .move(12)], ["displaced"]),
     ([.scroll(80), .move(1), .move(12.5)], ["displaced", "moved"]),
@@ -193,7 +196,7 @@ import Testing
           center: view.bounds.center, size: Size(width: 200, height: 80))
       case .scroll(let distance):
         view.move(by: distance)
-        view.host.interrupt(.displaced)
+        view.host.scroll()
       case .resize(let distance):
         view.host.interrupt(.displaced)
         view.move(by: distance)
@@ -205,6 +208,17 @@ import Testing
     }
     let told = view.take().dropFirst().map { String($0.prefix { $0 != " " }) }
     #expect(told == losses)
+  }
+
+  @Test func `A scroll moves what waits without a contact, however short, and nothing at rest`() {
+    let view = View()
+    view.host.scroll()
+    _ = view.host.activate()
+    view.host.scroll()
+    view.move(by: 1)
+    view.host.scroll()
+    #expect(view.take() == ["activation 10.0", "displaced 10.0"])
+    #expect(view.host.control.bounds == view.bounds)
   }
 
   @Test func `A look at the view lets no time pass, and a delay ends at its own time`() {

@@ -346,6 +346,21 @@ extension OnScreen {
       #expect(log.take() == ["selected"])
     }
 
+    @Test(arguments: [(12.0, ConfirmAction.State.updating), (13, .idle)])
+    func `A scroll ends a press only beyond the tolerance`(
+      _ distance: Double, _ state: ConfirmAction.State
+    ) {
+      let log = Log()
+      let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+      log.screen.window.contentView?.addSubview(scroll)
+      scroll.contentView.addSubview(log.button)
+      log.screen.down()
+      for part in [0.5, 1] {
+        scroll.contentView.scroll(to: NSPoint(x: 0, y: part * distance))
+      }
+      #expect(log.button.controlState == state)
+    }
+
     @Test func `The view of the item stays clear, for as long as it is in the window`() {
       let log = Log()
       let host = log.button.host as? ControlHost<ConfirmAction>
