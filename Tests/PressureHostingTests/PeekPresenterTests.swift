@@ -129,4 +129,20 @@ import Testing
     view.platform.wait(2)
     #expect(view.take() == [])
   }
+
+  @Test func `a preview whose item changes while its content is made leaves the screen`() {
+    let view = View()
+    let make = view.presenter.make
+    view.presenter.make = { [weak view] in
+      view?.presenter.item = "another"
+      return make($0)
+    }
+    view.press(.began, 0.05)
+    view.press(.moved, 0.5)
+    view.platform.wait(2)
+    #expect(view.presenter.host.control.state == .idle)
+    #expect(!view.presenter.isPresented)
+    #expect(view.presenter.content == nil)
+    #expect(view.take().last == "clear")
+  }
 }

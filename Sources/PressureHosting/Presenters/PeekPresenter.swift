@@ -30,14 +30,11 @@ package final class PeekPresenter<Content: AnyObject> {
   private var lastSize = Size.zero
   /// True if the content of the preview that begins has already been made.
   private var isPrepared = false
-  /// True if the control has returned to `idle` since the content was made.
-  private var isEnding = false
 
   /// Makes the presenter of a new control on a platform.
   package init(on platform: any HostPlatform) {
     host = ControlHost(PeekPop(), on: platform)
     host.act = { [weak self] in self?.act($0) }
-    host.enter = { [weak self] in self?.isEnding = $0 == .idle }
     host.draw = { [weak self] in self?.draw() }
   }
 
@@ -101,7 +98,6 @@ package final class PeekPresenter<Content: AnyObject> {
     guard let content = make(place) else { return false }
     self.content = content
     isPresented = true
-    isEnding = false
     host.locate()
     return true
   }
@@ -109,6 +105,7 @@ package final class PeekPresenter<Content: AnyObject> {
   private func draw() {
     if !isPresented { return }
     let frame = PeekFrame(of: host.control)
+    let isEnding = host.control.state == .idle
     if isEnding && (frame.isEmpty || !host.isOnScreen) { end() } else { show(frame) }
   }
 
