@@ -66,12 +66,14 @@ extension PeekPopInteraction {
         PeekPalette(), or: [\.surface: .shownGround], in: view.nativeEnvironment))
   }
 
-  /// Returns true if a person can reach the view, or if nothing presses it: an open preview covers the view itself.
+  /// Returns true if a person can reach the view, or if nothing holds a preview open. A preview that is left open covers the
+  /// view, which then only has to be visible.
   private func isReachable(at place: Point?) -> Bool {
-    guard host.hasContact, !host.control.isLeftOpen, let view, let window = view.window else {
-      return true
+    let isLeftOpen = host.control.isLeftOpen
+    guard host.hasContact || isLeftOpen, let view, let window = view.window else { return true }
+    let point = (isLeftOpen ? nil : place).map {
+      window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y))
     }
-    let point = place.map { window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y)) }
     return view.isReachable(at: point) { $0.isDescendant(of: view) }
   }
 

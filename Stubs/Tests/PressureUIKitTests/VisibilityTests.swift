@@ -191,6 +191,24 @@ extension OnScreen {
       }
     }
 
+    @Test func `A preview that is left open closes when its row is no longer visible`() {
+      let hidings: [(UIView) -> Void] = [
+        { _ in }, { $0.isHidden = true }, { $0.superview?.alpha = 0 },
+        { $0.isUserInteractionEnabled = false },
+      ]
+      var states: [String] = []
+      for hide in hidings {
+        let peek = PeekScreen()
+        peek.peek?.peek()
+        peek.wait()
+        if let row = peek.row { hide(row) }
+        peek.wait(0.25)
+        states.append(peek.peek.map { "\($0.controlState)" } ?? "")
+        peek.tearDown()
+      }
+      #expect(states == ["actions", "idle", "idle", "idle"])
+    }
+
     @Test func `A press ends when its own scene deactivates, but not when another one does`() {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }

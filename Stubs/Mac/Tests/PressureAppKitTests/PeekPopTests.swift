@@ -266,6 +266,22 @@ extension OnScreen {
       #expect(log.screen.view.subviews.isEmpty)
     }
 
+    @Test func `A preview that is left open closes when its view is no longer visible`() {
+      let hidings: [(NSView) -> Void] = [
+        { _ in }, { $0.isHidden = true }, { $0.superview?.alphaValue = 0 },
+      ]
+      var states: [PeekPop.State?] = []
+      for hide in hidings {
+        let log = Log()
+        log.peek?.peek()
+        log.screen.wait(0.5)
+        hide(log.screen.view)
+        log.screen.wait(0.25)
+        states.append(log.state)
+      }
+      #expect(states == [.peek, .idle, .idle])
+    }
+
     @Test func `An item of the view's context menu opens the preview`() throws {
       let log = Log()
       let menu = NSMenu(title: "")
