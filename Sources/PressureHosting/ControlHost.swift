@@ -113,19 +113,19 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       }
     }
     guard case .contact(var sample) = input else {
-      return update(at: input.time) { $0.feed(input) }
+      return update(at: input.time, begins: input.begins) { $0.feed(input) }
     }
     if sample.phase == .began {
       if isCovered?(sample.position) == true { sample.isCovered = true }
-    if sample.phase == .ended, anchor?.part != nil, isLiftCovered?(sample.position) == true {
-      sample.isCovered = true
-    }
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
+    if sample.phase == .ended, anchor?.part != nil, isLiftCovered?(sample.position) == true {
+      sample.isCovered = true
+    }
     let told = finger.simulate(sample)
     let start = sample.phase == .began && !control.hasContact ? sample.position : nil
-    update(at: sample.time, start: start) { $0.feed(.contact(told)) }
+    update(at: sample.time, start: start, begins: input.begins) { $0.feed(.contact(told)) }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
@@ -176,16 +176,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 
   /// Changes the control at a time. `start` is the place of a contact that comes down, if no other one is down. `looks` is
-  /// false if it is too early for a look at the view.
+  /// false if it is too early for a look at the view. `begins` is true if the input may begin a press or an arming.
   private func update(
-    at time: Double, start: Point? = nil, looks: Bool = true,
+    at time: Double, start: Point? = nil, looks: Bool = true, begins: Bool = false,
     _ body: (inout Value) -> EventList<Value.Event>
   ) {
     locate()
     control.reducesMotion = platform.reducesMotion
     cancelUnlessMeant(looks: looks)
-    let wasEngaged = control.isEngaged
     inputTime = time
+    // An arming that runs out just now is over before the next one begins.
+    if begins && control.isEngaged { perform { $0.advance(to: time) } }
+    let wasEngaged = control.isEngaged
     perform(start: start, body)
     // The contact that begins a press was looked at when it hit the view.
     if !wasEngaged { cancelUnlessMeant(looks: anchor?.part == nil) }
@@ -293,6 +295,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 }
 
+extension Input {
+  /// True if the input may begin a press or an arming.
+  fileprivate var begins: Bool {
+    switch self {
+    case .contact(let sample): sample.phase == .began
+    case .key(let sample): sample.phase == .down
+    case .activation: true
+    case .interruption, .enabling, .time: false
+    }
+  }
+}
+
 extension ControlEvent {
   /// True if the event is a change of the state.
   fileprivate var isState: Bool {
@@ -309,6 +323,8 @@ public protocol ControlHosting: AnyObject {
   var isOnScreen: Bool { get set }
   /// Returns true if a person can reach the view; see `ControlHost.isReachable`.
   var isReachable: (@MainActor (Point?) -> Bool)? { get set }
+  /// Returns true if something covers the control where a contact lifts; see `ControlHost.isLiftCovered`.
+  var isLiftCovered: (@MainActor (Point) -> Bool)? { get set }
   /// True if a contact is down on the control.
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
@@ -332,8 +348,6 @@ extension ControlHosting {
   /// Interrupts a press.
   public func interrupt(_ interruption: Interruption) {
     feed(.interruption(interruption, time: platform.now))
-  /// Returns true if something covers the control where a contact lifts; see `ControlHost.isLiftCovered`.
-  var isLiftCovered: (@MainActor (Point) -> Bool)? { get set }
   }
 
   /// Activates the control, as assistive technology does. Returns true if the control is enabled.

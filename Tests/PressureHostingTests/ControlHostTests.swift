@@ -302,4 +302,29 @@ import Testing
     #expect(host.control.source == .measured)
     #expect(host.control.force == ForceReading.fullScale / 4)
   }
+
+  @Test func `An arming that runs out as the next one begins does not pass its closure on`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    var action = PressAction<String>()
+    var confirmed: [String?] = []
+    var told: [Bool] = []
+    view.host.engagementDidChange = {
+      told.append($0)
+      action.follow(isEngaged: $0)
+    }
+    view.host.act = { _ in confirmed.append(action.closure) }
+    view.host.control.options.armTimeout = 10
+    action.newest = "first"
+    _ = view.host.activate()
+    action.newest = "second"
+    // No frame and no timer comes before the next activation.
+    view.platform.now += 10
+    _ = view.host.activate()
+    action.newest = "third"
+    view.platform.now += 1
+    _ = view.host.activate()
+    #expect(confirmed == ["second"])
+    #expect(told == [true, false, true, false])
+  }
 }
