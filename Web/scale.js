@@ -89,7 +89,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
    */
   addCalibrationPoint(grams) {
     this.#host.require();
-    if (this.source === 'none') throw new DOMException('Nothing is measured', 'InvalidStateError');
+    if (this.source === 'none' || this.#readings.isSimulated) throw new DOMException('Nothing is measured', 'InvalidStateError');
     this.#fit([...this.#points, { force: this.force, grams: Number(grams) }]);
     return this.#points.length;
   }

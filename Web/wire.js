@@ -89,7 +89,7 @@ export const eventValue = 15;
 export const mostEvents = 16;
 
 // The positions of a control's readings.
-export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16, areaX: 17, areaY: 18, areaWidth: 19, areaHeight: 20, partX: 21, partY: 22 };
+export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, isSimulated: 15, contentWidth: 16, contentHeight: 17, areaX: 18, areaY: 19, areaWidth: 20, areaHeight: 21, partX: 22, partY: 23 };
 
 // The calls of the router for quick actions, the number for no action, and the bits of an answer.
 export const routeLaunch = 0;

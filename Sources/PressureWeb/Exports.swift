@@ -352,10 +352,10 @@ private struct Status: Visitor {
 /// Writes the control's values as `Readings`. They are valid at the returned address until the next call.
 @_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
+  EngineControls.visit(handle, with: Read())
   let part = handle.header.pointee.anchor.part
   readings[0].partX = part?.x ?? .nan
   readings[0].partY = part?.y ?? .nan
-  EngineControls.visit(handle, with: Read())
   return UnsafeMutableRawPointer(readings)
 }
 

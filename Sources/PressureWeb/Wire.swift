@@ -134,6 +134,7 @@ package struct Readings {
   var standardError = 0.0
   var word = 0.0
   var isAtLeast = 0.0
+  var isSimulated = 0.0
   var contentWidth = 0.0
   var contentHeight = 0.0
   /// The area that the control asks about; its width is 0 if it asks nothing.

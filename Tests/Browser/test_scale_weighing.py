@@ -119,9 +119,9 @@ def test_the_whole_weighing_of_a_mouse(scale):
 
 
 def test_simulated_finger_beside_one_that_is_not(scale):
-    """Another finger taps where no simulation is requested. The first one stays simulated."""
+    """Another finger taps where no simulation is requested. The first one stays simulated, and its force is no known mass."""
     scale.keep_weighing()
-    text = scale.run(
+    found = scale.run(
         """
         scale.dataset.pressureSource = 'simulated'
         const { x, y, width, height } = dial.getBoundingClientRect()
@@ -134,10 +134,16 @@ def test_simulated_finger_beside_one_that_is_not(scale):
         for (const type of ['pointerdown', 'pointerup']) pointer(type, document.querySelector('h1'), 2)
         pointer('pointermove', dial, 1, 50)
         await clock.pass(1000)
-        return scale.text
+        let refusal = null
+        try {
+          scale.addCalibrationPoint(100)
+        } catch (error) {
+          refusal = error.message
+        }
+        return [scale.text, refusal, scale.calibration]
         """
     )
-    assert text == "134 grams"
+    assert found == ["134 grams", "Nothing is measured", None]
 
 
 def test_reading_at_rest_and_outside_a_page(scale, engine):

@@ -1,4 +1,5 @@
 import Foundation
+import PressureCatalog
 import PressureKit
 import PressureWire
 import QuickActions
@@ -159,11 +160,19 @@ import Testing
     #expect(
       [100, 112, 113].map { x in state { scroll(handle, 0.1, x, 200, 80, 44) } }
         == [.updating, .updating, .idle])
-    let part = read(handle).assumingMemoryBound(to: Readings.self)
-    #expect([part[0].partX, part[0].partY] == [0.5, 0.25])
-    begin(handle, 5, 100, 200, 80, 44, .nan, .nan)
-    _ = read(handle)
-    #expect(part[0].partX.isNaN && part[0].partY.isNaN)
+  }
+
+  @Test func `the part that a contact hit is read of each control`() {
+    for kind in Catalog.controls.map(\.kind) {
+      let handle = create(Int32(kind))
+      defer { destroy(handle) }
+      begin(handle, 5, 100, 200, 80, 44, 0.5, 0.25)
+      let part = read(handle).assumingMemoryBound(to: Readings.self)
+      #expect([part[0].partX, part[0].partY] == [0.5, 0.25])
+      begin(handle, 5, 100, 200, 80, 44, .nan, .nan)
+      _ = read(handle)
+      #expect(part[0].partX.isNaN && part[0].partY.isNaN)
+    }
   }
 
   @Test func `a control has acted from its act until the next contact begins`() {

@@ -10,6 +10,7 @@ extension Weighing: PageControl {
       force: force, grams: grams, percent: percent, shown: shown, peak: peak,
       step: stepGrams ?? .nan, error: standardError, capacity: capacity,
       slope: line.slope, offset: line.offset, rSquared: line.rSquared,
-      standardError: line.standardError, word: Double(word.rawValue), isAtLeast: isAtLeast ? 1 : 0)
+      standardError: line.standardError, word: Double(word.rawValue), isAtLeast: isAtLeast ? 1 : 0,
+      isSimulated: isSimulated ? 1 : 0)
   }
 }
