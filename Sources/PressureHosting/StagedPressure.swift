@@ -57,7 +57,8 @@ public struct StagedSensor: Equatable, Sendable {
   }
 
   /// The force for a peek, as in `StagedPressure.force(for:)`; `none` until the sensor is proven.
-  public mutating func force(of pressure: StagedPressure, for options: PeekOptions) -> ForceReading {
+  public mutating func force(of pressure: StagedPressure, for options: PeekOptions) -> ForceReading
+  {
     trusts(pressure) ? pressure.force(for: options) : .none
   }
 

@@ -54,7 +54,9 @@ struct StagedPressureTests {
       #expect(forces.map { $0.fraction.map { $0 * 100 } } == trusted)
       #expect(forces.map(\.provesSensor) == trusted.map { $0 != nil })
       let peeks = staged.map { peek.force(of: $0, for: Self.options(pop: 0.8)) }
-      let wanted = zip(staged, trusted).map { $1 == nil ? .none : $0.force(for: Self.options(pop: 0.8)) }
+      let wanted = zip(staged, trusted).map {
+        $1 == nil ? .none : $0.force(for: Self.options(pop: 0.8))
+      }
       #expect(peeks == wanted)
     }
   }
