@@ -46,30 +46,37 @@ def outer(kit):
     site.close()
 
 
-@pytest.mark.parametrize("origin, what", [
-    *(("same", what) for what in SAME_ORIGIN), *(("other", what) for what in OUTSIDE), ("same", "a second contact beside it"),
-])
-def test_outer_page_during_a_press(browser, outer, site, origin, what):
-    browser.resize(390, 844)
-    inner = outer if origin == "same" else site
-    browser.open(f"{outer.address}/outer.html?{inner.address}/framed.html")
+def known(browser, condition):
+    eventually(lambda: browser.evaluate(f"return Boolean({condition})"), condition)
 
-    def known(condition):
-        eventually(lambda: browser.evaluate(f"return Boolean({condition})"), condition)
+
+def press(browser, outer, address):
+    """Presses the button in a frame with a page until it is confirmed. Returns the finger."""
+    browser.resize(390, 844)
+    browser.open(f"{outer.address}/outer.html?{address}")
 
     def place(name):
-        known(f"places.{name}")
+        known(browser, f"places.{name}")
         return browser.evaluate("const { x, y } = frame.getBoundingClientRect(); const [a, b] = places[arguments[0]]; return [x + a, y + b]", name)
 
     # A move of a touch that is only a few pixels long does not reach a frame of another origin.
     finger = browser.finger("pen")
     finger.down(*place("button"), HALF)
-    known("lines.includes('idle → updating')")
+    known(browser, "lines.includes('idle → updating')")
     finger.move(*place("button"), FULL)
-    known("lines.includes('updating → selected')")
+    known(browser, "lines.includes('updating → selected')")
     finger.move(*place("ring"), FULL)
-    known("lines.includes('selected → confirmed')")
+    known(browser, "lines.includes('selected → confirmed')")
     browser.evaluate(f"lines.length = 0; {OBSERVED}")
+    return finger
+
+
+@pytest.mark.parametrize("origin, what", [
+    *(("same", what) for what in SAME_ORIGIN), *(("other", what) for what in OUTSIDE), ("same", "a second contact beside it"),
+])
+def test_outer_page_during_a_press(browser, outer, site, origin, what):
+    inner = outer if origin == "same" else site
+    finger = press(browser, outer, f"{inner.address}/framed.html")
     if what in SAME_ORIGIN:
         act, end = SAME_ORIGIN[what]
         browser.evaluate(f"{act}; {OBSERVED}")
@@ -77,5 +84,18 @@ def test_outer_page_during_a_press(browser, outer, site, origin, what):
         end = ["confirmed → idle"]
         browser.evaluate("beside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 99, isPrimary: false }))")
     finger.up()
-    known(f"lines.length >= {len(end)}")
+    known(browser, f"lines.length >= {len(end)}")
     assert browser.evaluate("return lines") == end
+
+
+def test_preview_that_a_button_opens_in_a_frame_of_another_origin(browser, outer, site):
+    """The button's own overlay goes. That takes the preview from nobody. A frame that fades does."""
+    finger = press(browser, outer, f"{site.address}/framed.html?peek")
+    finger.up()
+    known(browser, "lines.includes('idle → peek') || lines.includes('idle → actions')")
+    browser.evaluate(OBSERVED)
+    browser.evaluate(OBSERVED)
+    opened = browser.evaluate("return lines.splice(0)")
+    assert [line for line in opened if line.endswith("→ idle")] == ["confirmed → idle"]
+    browser.evaluate(f"frame.style.opacity = 0; {OBSERVED}")
+    known(browser, "lines.some((line) => line.endsWith('→ idle'))")

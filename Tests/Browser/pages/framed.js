@@ -12,6 +12,13 @@ addEventListener('statechange', ({ detail }) => {
   }))
 })
 addEventListener('confirm', () => tell('confirm'))
+if (location.search === '?peek') {
+  const peek = document.createElement('pressure-peek')
+  peek.append('Draft')
+  peek.insertAdjacentHTML('beforeend', '<p slot="preview">Its text</p>')
+  button.after(peek)
+  addEventListener('confirm', () => peek.peek())
+}
 await ready
 // A browser delivers moves with frames, and a frame of another origin has none until it is seen.
 for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
