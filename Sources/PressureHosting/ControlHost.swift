@@ -153,7 +153,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// Tells the control that something that contains it has scrolled. A scroll takes the control from under a contact only
   /// beyond `Press.steadiness`, but always takes along what waits without a contact; see `PressAnchor.scroll`.
-  public func scroll() {
+  package func scroll() {
     locate()
     guard control.isEngaged else { return }
     if let loss = anchor?.scroll(to: control.bounds, hasContact: control.hasContact) {

@@ -211,13 +211,14 @@ open class ConfirmActionButton: PressureButton {
 
   private func hasOther(at place: Point) -> Bool {
     guard let window else { return false }
-    return overlay.viewBelow(at: place, in: window)?.hasControl(besides: self) ?? false
+    let below = overlay.view(at: place, in: window, takesTouches: false)
+    return below?.hasControl(besides: self) ?? false
   }
 
   /// Returns true if a view lies over the button, and over the overlay, at a place of the overlay.
   private func isLiftCovered(at place: Point) -> Bool {
     guard let window else { return false }
-    return isCover(overlay.topView(at: place, in: window))
+    return isCover(overlay.view(at: place, in: window, takesTouches: true))
   }
 
   private func show() {

@@ -36,19 +36,11 @@ final class Overlay {
     }
   }
 
-  /// Returns the view below the overlay that a click at a point of the overlay would reach.
-  func viewBelow(at place: Point, in window: NSWindow) -> NSView? {
-    hit(at: place, in: window, takesClicks: false)
-  }
-
-  /// Returns the view that a click at a point of the overlay would reach if the overlay took clicks. No view lies over an
-  /// overlay that is a window. Other windows are not noticed.
-  func topView(at place: Point, in window: NSWindow) -> NSView? {
-    self.window == nil ? hit(at: place, in: window, takesClicks: true) : content
-  }
-
-  private func hit(at place: Point, in window: NSWindow, takesClicks: Bool) -> NSView? {
-    pane.isOpen = takesClicks
+  /// Returns the view that a click at a point of the overlay would reach, if the overlay took clicks or not. No view lies
+  /// over an overlay that is a window. Other windows are not noticed.
+  func view(at place: Point, in window: NSWindow, takesTouches: Bool) -> NSView? {
+    if takesTouches && self.window != nil { return content }
+    pane.isOpen = takesTouches
     defer { pane.isOpen = isOpen }
     return window.hit(at: window.windowPoint(ofOverlay: NSPoint(x: place.x, y: place.y)))
   }

@@ -112,7 +112,7 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   /// `measured`, or `none` while nothing is measured.
   public var source: ForceSource { load.isMeasured ? .measured : .none }
   /// True if the force of any measured contact is simulated. Such a reading is no known mass.
-  public var isSimulated: Bool { load.isSimulated }
+  package var isSimulated: Bool { load.isSimulated }
   /// True while a contact is down.
   public var hasContact: Bool { !load.isEmpty }
   /// True while a contact is down.

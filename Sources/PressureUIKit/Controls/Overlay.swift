@@ -19,17 +19,8 @@ final class Overlay {
     set { ring.isUserInteractionEnabled = newValue }
   }
 
-  /// Returns the view below the ring that a touch at a point of the window would reach.
-  func viewBelow(at place: Point, in window: UIWindow) -> UIView? {
-    hit(at: place, in: window, takesTouches: false)
-  }
-
-  /// Returns the view that a touch at a point of the window would reach if the ring took touches.
-  func topView(at place: Point, in window: UIWindow) -> UIView? {
-    hit(at: place, in: window, takesTouches: true)
-  }
-
-  private func hit(at place: Point, in window: UIWindow, takesTouches: Bool) -> UIView? {
+  /// Returns the view that a touch at a point of the window would reach, if the ring took touches or not.
+  func view(at place: Point, in window: UIWindow, takesTouches: Bool) -> UIView? {
     let wasOpen = isOpen
     isOpen = takesTouches
     defer { isOpen = wasOpen }
