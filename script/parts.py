@@ -9,7 +9,11 @@ from lanes import Job
 
 ROOT = Path(__file__).resolve().parents[1]
 # A test that takes longer than ten minutes shows in its log where it is. It goes on, because the machine may be slow.
-PYTEST = ".build/venv/bin/pytest -o faulthandler_timeout=600"
+# Where CI is set, pytest prints a failed comparison without a limit, and the end of the log does not name the test.
+PYTEST = (
+    "env -u CI -u BUILD_NUMBER .build/venv/bin/pytest -o faulthandler_timeout=600"
+    " -o truncation_limit_lines=60 -o truncation_limit_chars=6000"
+)
 
 # The packages with Swift tests, by the part that runs them.
 PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac"}

@@ -112,8 +112,10 @@ ALL = [f"Number {number}" for number in range(COUNT - 1, -1, -1)]
 
 
 def imported(other, *weighings):
-    """Imports a CSV file on another tab's page. Each weighing is a time and a note."""
+    """Imports a CSV file on a tab's page. Each weighing is a time and a note."""
     other.choose_file("#import", "createdAt,grams,note\n" + "".join(f"{time},5,{note}\n" for time, note in weighings), "a.csv")
+    # The page clears the field when an import has succeeded or failed.
+    waiting.eventually(lambda: other.evaluate("return !document.getElementById('import').value"), "the import has ended")
 
 
 # Changes in a second tab: an action, the new number of weighings, and the notes then.
