@@ -8,6 +8,8 @@ import Testing
   /// Frames are 1/16 s long in an ordinary run. In the long run (script/close), `PRESSURE_FRAMES` is their number per second.
   /// Times begin at a random value, because results must not depend on it.
   private static let frames = ProcessInfo.processInfo.environment["PRESSURE_FRAMES"]
+  /// The words that a case's name must contain; all cases without any.
+  private static let words = ProcessInfo.processInfo.environment["PRESSURE_CASE"] ?? ""
   private static let frame = 1 / (frames.flatMap(Double.init) ?? 16)
 
   /// The peak memory of the process in kilobytes, where the system reports it as Linux does.
@@ -17,7 +19,7 @@ import Testing
     return peak?.filter(\.isNumber) ?? "?"
   }
 
-  @Test(arguments: ProofCase.all.filter { !$0.isLong || frames != nil })
+  @Test(arguments: ProofCase.all.filter { (!$0.isLong || frames != nil) && (words.isEmpty || $0.name.contains(words)) })
   func `all paths close`(of proof: ProofCase) {
     var random = Random(state: UInt64(proof.name.utf8.count))
     let start = Double(Int.random(in: 0..<1 << 20, using: &random)) * Self.frame
