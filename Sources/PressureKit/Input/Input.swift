@@ -12,6 +12,16 @@ public enum Input: Hashable, Sendable {
   case enabling(Bool, time: Double)
   /// Time passed, up to a time stamp in seconds.
   case time(Double)
+
+  /// The time stamp of the input, in seconds.
+  public var time: Double {
+    switch self {
+    case .contact(let sample): sample.time
+    case .key(let sample): sample.time
+    case .activation(let time), .interruption(_, let time), .enabling(_, let time), .time(let time):
+      time
+    }
+  }
 }
 
 /// One report of a key on the focused control. Enter and Space are its activation keys.

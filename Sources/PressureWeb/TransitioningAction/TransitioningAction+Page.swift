@@ -4,3 +4,38 @@ import PressureKit
 extension TransitioningAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(TransitioningAction())
 }
+
+// The functions that only a TransitioningAction has.
+
+@_expose(wasm, "startRun") @_cdecl("pressure_start_run")
+func startRun(_ handle: Handle, _ time: Double) -> Int32 {
+  events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(at: time))
+  return status(handle)
+}
+
+/// Returns the number of the run under way; 0 without a run.
+@_expose(wasm, "run") @_cdecl("pressure_run")
+func run(_ handle: Handle) -> Int32 {
+  handle.slot(of: TransitioningAction.self).pointee.control.run
+}
+
+@_expose(wasm, "finishRun") @_cdecl("pressure_finish_run")
+func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int32) -> Int32 {
+  events.put(
+    handle.slot(of: TransitioningAction.self).pointee.control.finishRun(
+      run, succeeded: succeeded != 0, at: time))
+  return status(handle)
+}
+
+@_expose(wasm, "setState") @_cdecl("pressure_set_state")
+func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
+  let state = TransitioningAction.State(rawValue: UInt8(truncatingIfNeeded: state)) ?? .begin
+  events.put(handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
+  return status(handle)
+}
+
+/// Sets the progress; NaN if it is unknown.
+@_expose(wasm, "setProgress") @_cdecl("pressure_set_progress")
+func setProgress(_ handle: Handle, _ progress: Double) {
+  handle.slot(of: TransitioningAction.self).pointee.control.progress = progress
+}

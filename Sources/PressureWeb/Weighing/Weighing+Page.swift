@@ -14,3 +14,28 @@ extension Weighing: PageControl {
       isSimulated: isSimulated ? 1 : 0)
   }
 }
+
+// The functions that only a Weighing has.
+
+@_expose(wasm, "tare") @_cdecl("pressure_tare")
+func tare(_ handle: Handle, _ time: Double) -> Int32 {
+  events.put(handle.slot(of: Weighing.self).pointee.control.tare(at: time))
+  return status(handle)
+}
+
+/// Adds a point to the calibration. Returns 0 if the point is invalid.
+@_expose(wasm, "addPoint") @_cdecl("pressure_add_point")
+func addPoint(_ handle: Handle, _ force: Double, _ grams: Double) -> Int32 {
+  handle.slot(of: Weighing.self).pointee.control.calibration.add(force: force, grams: grams) ? 1 : 0
+}
+
+@_expose(wasm, "clearPoints") @_cdecl("pressure_clear_points")
+func clearPoints(_ handle: Handle) {
+  handle.slot(of: Weighing.self).pointee.control.calibration = Calibration()
+}
+
+/// Returns why the points give no line, as a `CalibrationFault`; 0 if they give one.
+@_expose(wasm, "calibrationFault") @_cdecl("pressure_calibration_fault")
+func calibrationFault(_ handle: Handle) -> Int32 {
+  Int32(handle.slot(of: Weighing.self).pointee.control.calibration.fault?.rawValue ?? 0)
+}
