@@ -46,7 +46,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
       subject: () => textOf(this.#items),
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
-      measure: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),
+      fill: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),
       draw: this.#stage.draw,
       didUpdate: this.#stage.focus,
       act: (choice) => {
@@ -58,7 +58,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
         this.#image.src = this.src;
         this.#name.textContent = this.name;
         this.#menu.ariaLabel = this.#icon.ariaLabel ?? this.name;
-        engine.setItems(this.#host.handle, this.#items.length);
+        if (this.#host.handle) engine.setItems(this.#host.handle, this.#items.length);
       },
     });
     this.#stage.attach(this.#host);

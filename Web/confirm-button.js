@@ -12,6 +12,7 @@ import { drawnIntention, engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
 import { isOtherAt } from './other-controls.js';
 import { capturePointer } from './page-input.js';
+import { ask } from './plain.js';
 import { isElement, matches, pathOf } from './reach.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -72,13 +73,14 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
+      actPlainly: () => ask(this) && this.#act(),
       didUpdate: (isLeftOpen) => {
         if (isLeftOpen) this.#placeRing();
         this.#takeContacts(isLeftOpen || this.#isTouched);
       },
       shield: (isOver, test) => this.#shield(isOver, test),
       covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
-      act: () => this.#host.emit('confirm', null, { cancelable: true }) && this.#formAct.run(),
+      act: () => this.#act(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
         if (state === 'idle' && !(previous === 'confirmed' && this.#host.status.hasActed)) this.#host.say('');
@@ -90,6 +92,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
         return { intention, source };
       },
     });
+  }
+
+  #act() {
+    if (this.#host.emit('confirm', null, { cancelable: true })) this.#formAct.run();
   }
 
   get type() { return typeOf(this); }

@@ -11,11 +11,19 @@ import { contactPhases, interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
 import { ElementLife } from './element-life.js';
 import { engine, events, reading } from './engine.js';
-import { capturePointer, isActivation, isForBrowser, keyOf, samplesOf, seconds } from './page-input.js';
+import { capturePointer, isActivation, isForBrowser, keepPath, keyOf, samplesOf, seconds } from './page-input.js';
 import { Reach } from './reach.js';
 import {
   eventAct, eventAnnounce, eventHaptic, eventState, inputActivation, inputInterruption, inputKey, inputPassing, statusHasEvents,
 } from './wire.js';
+
+/** The steps in which time passes for a press that has waited for the engine, in seconds. */
+const waitingStep = 0.1;
+
+/**
+ * @typedef {object} Start The beginning of a press or an arming: the subject and the box of the element, and the part of it.
+ * @property {number} subject @property {[number, number, number, number]} box @property {Place} part
+ */
 
 /**
  * True if an event is in no element of the kit that is inside this one.
@@ -30,6 +38,10 @@ export class ControlHost extends ElementLife {
   /** The number of inputs, and the one that has entered the present state. */
   #inputs = 0;
   #entered = 0;
+  /** The time that a press has reached that waits for the engine, in seconds. */
+  #reached = Infinity;
+  /** @type {Start?} The beginning of the press of an event that has waited for the engine. */
+  #early = null;
   /** Looks at the element when it changes, while it is engaged. */
   #mutations = new MutationObserver(() => this.isInPage && this.look(this.page.now));
 
@@ -49,10 +61,28 @@ export class ControlHost extends ElementLife {
         surface.addEventListener(type, (event) => this.isInPage && isFor(element, event) && listener(event), { __proto__: null });
       }
     };
-    on('pointerdown', (event) => this.#pointerDown(event));
-    on('keydown', (event) => this.#key(event));
-    on('keyup', (event) => this.#key(event));
-    on('click', (event) => this.#click(event));
+    on('pointerdown', (event) => {
+      if (isForBrowser(event)) return;
+      // Without the engine the control may need the moves and the lift later.
+      if (!this.handle && !this.isLost) {
+        capturePointer(event);
+        this.page.watch(this, true);
+      }
+      this.#hear(event, () => this.#pointerDown(event));
+    });
+    const key = /** @param {KeyboardEvent} event */ (event) => {
+      const one = this.isLost ? null : keyOf(event);
+      if (one) this.#hear(event, () => this.#key(event, one));
+    };
+    on('keydown', key);
+    on('keyup', key);
+    on('click', (event) => {
+      if (isForBrowser(event) || (this.isLost && !delegate.actPlainly)) return;
+      // The page must not take the click that ends every tap for an act of the control.
+      event.stopPropagation();
+      event.preventDefault();
+      this.#hear(event, () => this.#click(event));
+    });
     // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     for (const surface of surfaces) {
@@ -70,12 +100,52 @@ export class ControlHost extends ElementLife {
   // MARK: Inputs
 
   /**
-   * Calls a function of the engine and dispatches its events. The next frame draws the new look.
+   * Calls a function of the engine and dispatches its events, as soon as the engine has loaded. The next frame draws the new look.
    * @param {(handle: number, time: number) => number} call returns the bits of the status
    */
   perform(call) {
-    this.#update(call(this.handle, this.page.now));
-    this.page.requestFrame(this);
+    this.whenReady(() => {
+      this.#update(call(this.handle, this.page.now));
+      this.page.requestFrame(this);
+    });
+  }
+
+  /**
+   * Lets the time pass in which a press has waited for the engine. The engine takes a long step for a stall, during which nobody
+   * heard a lift.
+   * @param {number} time
+   */
+  catchUp(time) {
+    for (; this.#reached < time; this.#reached += waitingStep) this.input(inputPassing, 0, this.#reached);
+    this.#reached = time;
+  }
+
+  /**
+   * Handles an event of a surface: at once, or when the engine has loaded. By then the element may have changed.
+   * @param {Event} event @param {() => void} handle
+   */
+  #hear(event, handle) {
+    if (this.handle) return handle();
+    keepPath(event);
+    const { type, clientX: x, clientY: y } = /** @type {MouseEvent} */ (event);
+    const start = this.#startAt(type === 'pointerdown' ? { x, y } : undefined);
+    this.whenReady(() => {
+      this.catchUp(seconds(event));
+      this.#early = start;
+      handle();
+      this.#early = null;
+      // After all events that waited.
+      queueMicrotask(() => {
+        if (!this.isInPage) return;
+        this.catchUp(this.page.now);
+        this.#reached = Infinity;
+        this.look(this.page.now, true);
+      });
+    }, () => {
+      if (type !== 'click') return;
+      if (this.delegate.actPlainly) this.delegate.actPlainly();
+      else this.surface.click();
+    });
   }
 
   /** @param {number} kind @param {import('./engine-functions.js').Flag} [value] @param {number} [time] */
@@ -99,6 +169,7 @@ export class ControlHost extends ElementLife {
   frame(time) {
     if (!this.isInPage) return false;
     this.measure();
+    if (!this.handle) return false;
     this.#update(engine.input(this.handle, time, inputPassing, 0));
     this.delegate.draw();
     return this.status.needsFrame;
@@ -126,17 +197,14 @@ export class ControlHost extends ElementLife {
 
   /** @param {PointerEvent} event */
   #pointerDown(event) {
-    if (isForBrowser(event)) return;
     const [sample] = samplesOf(event, this.page);
     this.ready();
     this.feed([sample], { x: sample.clientX, y: sample.clientY });
     if (this.status.hasContact) capturePointer(event);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const key = keyOf(event);
-    if (!key) return;
+  /** @param {KeyboardEvent} event @param {{ value: number, begins: boolean }} key */
+  #key(event, key) {
     if (key.begins) this.ready();
     this.look(seconds(event));
     this.input(inputKey, key.value, seconds(event));
@@ -144,10 +212,6 @@ export class ControlHost extends ElementLife {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    if (isForBrowser(event)) return;
-    // The page must not take the click that ends every tap for an act of the control.
-    event.stopPropagation();
-    event.preventDefault();
     if (!isActivation(event) && !this.status.clickActivates) return;
     this.ready();
     this.look(seconds(event));
@@ -222,9 +286,14 @@ export class ControlHost extends ElementLife {
    * @param {Place} [touch] the place of a contact on the element
    */
   #begin(touch) {
-    const { x, y } = this.reach.partAt(touch);
-    engine.begin(this.handle, this.reach.readSubject(), ...this.reach.box, x, y);
+    const { subject, box, part } = this.#early ?? this.#startAt(touch);
+    engine.begin(this.handle, subject, ...box, part.x, part.y);
     this.#mutations.observe(this.element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
+  }
+
+  /** @param {Place} [touch] @returns {Start} */
+  #startAt(touch) {
+    return { subject: this.reach.readSubject(), box: this.reach.box, part: this.reach.partAt(touch) };
   }
 
   /** @param {number} kind @param {number} value @param {number} input the number of the input that the event follows */

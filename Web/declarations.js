@@ -40,7 +40,7 @@ export const scaleWords = [
 export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
-  numbers: { cap: 0, 'pen-cap': 13, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
+  numbers: { cap: [0, 3], 'pen-cap': [13, 6], threshold: [4, 0.97], 'release-threshold': [5, 0.9], 'ramp-duration': [1, 2], 'rescue-delay': [2, 2], 'arm-timeout': [6, Infinity], 'ring-diameter': [9, 0], 'ring-offset': [10, 0] },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'in-place': [14, 1], 'no-haptics': [8, 0] },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'release-label': 'Let go', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring', 'hold-in-place-description': 'Activate twice, or hold, then let go', 'force-in-place-description': 'Activate twice, or press harder, then let go', item: null, question: null, type: 'button', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
   words: { 'question-mark': '?' },
@@ -55,7 +55,7 @@ export const confirmButtonParts = { 1: 'veil', 6: 'fill', 10: 'outline', 13: 'ri
 export const transitioningButton = {
   kind: 1,
   states: ['begin', 'loading', 'success', 'failure'],
-  numbers: { timeout: 2, 'reset-after': 1, 'failure-delay': 0 },
+  numbers: { timeout: [2, Infinity], 'reset-after': [1, Infinity], 'failure-delay': [0, 1] },
   flags: { 'no-haptics': [3, 0] },
   labels: { 'success-label': 'Done', 'failure-label': 'Failed', progress: null, type: 'submit' },
   words: {},
@@ -70,7 +70,7 @@ export const transitioningButtonParts = { 1: 'pill', 2: 'label', 3: 'label', 4: 
 export const scale = {
   kind: 2,
   states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'],
-  numbers: { capacity: 0, 'settle-range': 2, 'settle-duration': 3 },
+  numbers: { capacity: [0, 385], 'settle-range': [2, 2], 'settle-duration': [3, 1] },
   flags: { 'no-haptics': [4, 0] },
   labels: { unit: 'g', mode: 'weight', 'tare-label': 'Tare' },
   words: { scale: 'Scale', gram: 'gram', grams: 'grams', ounces: 'oz', newtons: 'N', percent: '% force', unmeasured: 'No force measured', 'few-points': 'Two known masses or more are needed', 'same-masses': 'All masses are the same', 'same-forces': 'All masses gave the same force', falling: 'More mass did not give more force' },
@@ -85,7 +85,7 @@ export const scaleParts = { 2: 'reading', 5: 'number', 6: 'unit' };
 export const peek = {
   kind: 3,
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
-  numbers: { 'peek-threshold': 0, 'pop-threshold': 4, 'hold-duration': 1 },
+  numbers: { 'peek-threshold': [0, 0.2], 'pop-threshold': [4, 0.75], 'hold-duration': [1, 0.5] },
   flags: { 'no-haptics': [5, 0] },
   labels: { href: null },
   words: { preview: 'Preview' },

@@ -3,14 +3,14 @@
 /** @typedef {import('./element-base.js').ElementClass} ElementClass */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 
-import { whenLoaded } from './engine.js';
+import { isSupported } from './engine.js';
 import { hasPage } from './instantiate.js';
 
 /**
  * @typedef {object} Schema The names and numbers of an element: a declaration of declarations.js, and more.
  * @property {number} kind the control's number in the engine
  * @property {string[]} states the states, in the engine's order
- * @property {Object<string, number>} numbers attributes with a number, each with the number of its option
+ * @property {Object<string, number[]>} numbers attributes with a number: the number of the option, and its default
  * @property {Object<string, number[]>} flags boolean attributes: the number of the option, and its value while the
  *   attribute is set
  * @property {Object<string, string | null>} labels attributes with a text, each with its default
@@ -26,6 +26,9 @@ import { hasPage } from './instantiate.js';
  * @property {Surface[]} surfaces the elements that can be pressed; the first is the control itself
  * @property {HTMLElement[]} content the content of the shadow root
  * @property {() => string[]} [texts] the texts by the engine's slots, if the control announces or draws any
+ * @property {() => void} [fill] sets the texts of the content. The engine may be missing
+ * @property {() => void} [actPlainly] does what the control is for, after a click without an engine. Without it the browser handles
+ *   the click
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
  * @property {(choice: number) => void} act does what the control is for
@@ -41,8 +44,8 @@ import { hasPage } from './instantiate.js';
  *   without a contact
  * @property {(x: number, y: number) => boolean} [covers] true if something else that can be pressed lies below the element's
  *   overlay, at a position in the viewport
- * @property {() => void} [didApplyAttributes] called after an attribute changed
- * @property {() => void} [didEnterPage] called when the element is in a page
+ * @property {() => void} [didApplyAttributes] called after an attribute changed. The engine may be missing, and then `handle` is 0
+ * @property {() => void} [didEnterPage] called when the element is in a page. The engine may be missing
  * @property {() => void} [willLeavePage] called when the element leaves its place
  * @property {() => void} [didLeavePage] called when the element will not come back soon
  */
@@ -130,14 +133,14 @@ export function declareElement(tag, constructor, schema) {
 const define = (tag, constructor) => customElements.get(tag) ?? customElements.define(tag, constructor);
 
 /**
- * Defines an element by its tag once the engine has loaded, unless another copy of the kit has done so.
+ * Defines an element by its tag, unless another copy of the kit has done so.
  * @param {CustomElementConstructor & { tag: string }} constructor a declared class
- * @param {CustomElementConstructor} [plain] the class to define if the engine does not load; without it the element stays
- *   undefined then
+ * @param {CustomElementConstructor} [plain] the class to define in a browser that is too old; without it the element stays
+ *   undefined there
  */
 export function defineElement(constructor, plain) {
-  const { tag } = constructor;
-  if (hasPage) whenLoaded(() => define(tag, constructor), plain && (() => define(tag, plain)));
+  const chosen = isSupported ? constructor : plain;
+  if (hasPage && chosen) define(constructor.tag, chosen);
 }
 
 /**

@@ -3,12 +3,12 @@
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
-/** @typedef {import('./page.js').PageHost & { input(kind: number, value: boolean): void }} Inputs The other half of the host. */
+/** @typedef {import('./page.js').PageHost & { input(kind: number, value: boolean, time?: number): void }} Inputs The other half of the host. */
 
 import commonStyle from 'styles/common.css';
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
-import { engine, statusOf } from './engine.js';
+import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
 import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
 import { wordIn } from './words.js';
@@ -21,16 +21,18 @@ motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (is
 /** @param {string | null} text */
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
-/** @type {number[]} For each kind, a control with the default options. */
-const untouched = [];
+/** The state of an element until the engine draws it. */
+const undrawn = 'undrawn';
 
 export class ElementLife {
-  /** The engine's control; 0 while the element is not in a page. */
+  /** The engine's control; 0 while the element is not in a page, and until the engine has loaded. */
   handle = 0;
+  /** True if the engine cannot be loaded. */
+  isLost = false;
   /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;
   status = statusOf(0);
-  /** The page that the element shares with others. Null without an engine's control: check `isInPage` first. */
+  /** The page that the element shares with others; null outside of a page: check `isInPage` first. */
   page = /** @type {Page} */ (/** @type {unknown} */ (null));
   /** @type {HTMLElement?} The element's overlay over the page. */
   overlay = null;
@@ -47,7 +49,7 @@ export class ElementLife {
     this.#schema = schema;
     this.delegate = /** @type {Delegate} */ ({ __proto__: null, ...delegate });
     this.internals = element.attachInternals();
-    this.internals.states.add((this.#state = schema.states[0]));
+    for (const one of [(this.#state = schema.states[0]), undrawn]) this.internals.states.add(one);
     const root = element.attachShadow({ __proto__: null, mode: 'open', delegatesFocus: true });
     this.#status.role = 'status';
     root.append(...delegate.content, this.#status);
@@ -57,7 +59,7 @@ export class ElementLife {
   get surfaces() { return this.delegate.surfaces; }
   get surface() { return this.surfaces[0]; }
   get form() { return this.internals.form; }
-  /** True if the element is still in the document in which its control was made, and a window shows that document. */
+  /** True if the element is still in the document whose page it has entered, and a window shows that document. */
   get isInPage() { return this.page !== null && Page.of(this.element) === this.page; }
   /** The window of the element's document. */
   get window() { return this.page.window; }
@@ -72,10 +74,19 @@ export class ElementLife {
     this.status = statusOf(bits);
   }
 
-  /** Returns the engine's control. Throws an `InvalidStateError` if there is none. */
+  /** Throws an `InvalidStateError` if the element is in no page. */
   require() {
     if (!this.isInPage) throw new DOMException('It is in no page', 'InvalidStateError');
-    return this.handle;
+  }
+
+  /**
+   * Calls a function as soon as the engine has a control of the element: at once, or after all that waits already.
+   * @param {() => void} call @param {() => void} [lost] called instead if the engine cannot be loaded
+   */
+  whenReady(call, lost) {
+    if (this.handle) return call();
+    requestEngine();
+    whenLoaded(() => this.isInPage && call(), lost);
   }
 
   // MARK: The element's life
@@ -84,15 +95,14 @@ export class ElementLife {
     const { constructor, shadowRoot } = this.element;
     const page = Page.of(this.element);
     // The element came from another page: `leavePage` first ends the control there.
-    if (!page || (this.handle && page !== this.page)) return;
-    if (!this.handle) {
+    if (!page || (this.page && page !== this.page)) return;
+    if (!this.page) {
       this.page = page;
       page.add(this.#host);
       // Constructed style sheets belong to one document: an element that moves to another loses them.
       shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
-      this.handle = engine.create(this.#schema.kind);
-      this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
-      for (const name of constructor.observedAttributes) this.apply(name);
+      whenLoaded(this.#connect, this.#lose);
+      if (!this.handle) this.#applyAll();
     }
     // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
     // type of each property.
@@ -106,19 +116,33 @@ export class ElementLife {
     this.changed();
   }
 
+  /** Creates the engine's control. */
+  #connect = () => {
+    if (!this.isInPage || this.handle) return;
+    this.handle = engine.create(this.#schema.kind);
+    this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
+    this.internals.states.delete(undrawn);
+    this.#applyAll();
+  };
+
+  #lose = () => {
+    this.isLost = true;
+    if (this.page) this.page.watch(this.#host, false);
+  };
+
   leavePage() {
-    if (!this.handle) return;
+    if (!this.page) return;
     this.delegate.willLeavePage?.();
     this.#host.interrupt(interruptions.removed, this.page.now);
     // A browser hides popovers by itself, but not in a window that closes.
     for (const overlay of this.element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
     // An element that only moves within its page is back before this runs, and keeps its control.
     queueMicrotask(() => {
-      if (this.isInPage || !this.handle) return;
+      if (this.isInPage || !this.page) return;
       this.delegate.didLeavePage?.();
       this.page.remove(this.#host);
       this.page = /** @type {Page} */ (/** @type {unknown} */ (null));
-      engine.destroy(this.handle);
+      if (this.handle) engine.destroy(this.handle);
       this.handle = 0;
       // The touch that removed the element may not be over yet.
       this.keep(this.bits & statusHasActed);
@@ -128,12 +152,18 @@ export class ElementLife {
 
   // MARK: Attributes
 
+  #applyAll() {
+    // The control begins with the page's clock, so what happened before the engine had loaded counts.
+    for (const name of this.element.constructor.observedAttributes) this.apply(name, 0);
+  }
+
   /**
-   * Applies an attribute. Called after it changed, and for all attributes when the element enters a page.
-   * @param {string} name
+   * Applies an attribute. Called after it changed, and for all attributes when the element enters a page and when the engine has
+   * loaded.
+   * @param {string} name @param {number} [time] since when it has its value, in seconds
    */
-  apply(name) {
-    if (!this.handle) return;
+  apply(name, time) {
+    if (!this.page) return;
     const { numbers, flags } = this.#schema;
     const { surface } = this;
     const text = this.element.getAttribute(name);
@@ -141,13 +171,14 @@ export class ElementLife {
       this.describe();
     } else if (name === 'disabled') {
       surface.disabled = this.element.matches(':disabled');
-      this.#host.input(inputEnabling, !surface.disabled);
-    } else if (name in flags) {
+      if (this.handle) this.#host.input(inputEnabling, !surface.disabled, time);
+    } else if (this.handle && name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
-    } else if (name in numbers) {
-      if (!engine.set(this.handle, numbers[name], parse(text))) {
-        engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
+    } else if (this.handle && name in numbers) {
+      const [option, standard] = numbers[name];
+      if (!engine.set(this.handle, option, parse(text))) {
+        engine.set(this.handle, option, standard);
         // Frameworks set an empty text to remove a number: no warning.
         if (text) {
           console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.element);
@@ -180,9 +211,10 @@ export class ElementLife {
     const text = this.element.getAttribute(name);
     if (name in labels) return text ?? this.word(name);
     if (name in flags || name === 'disabled') return text !== null;
-    // In a page, the number that the engine accepted. Outside, the number that it will get.
-    if (!this.handle && text) return parse(text);
-    return engine.get(this.handle || this.#untouched, numbers[name]);
+    const [option, standard] = numbers[name];
+    // The number that the engine has accepted. Without the engine, the number that it will get.
+    if (this.handle) return engine.get(this.handle, option);
+    return text ? parse(text) : standard;
   }
 
   /**
@@ -194,11 +226,6 @@ export class ElementLife {
     return wordIn(this.element, name) ?? words[name] ?? labels[name] ?? null;
   }
 
-  get #untouched() {
-    const { kind } = this.#schema;
-    return (untouched[kind] ??= engine.create(kind));
-  }
-
   /** Has sizes, colours and texts measured again with the next frame. */
   changed = () => {
     this.#measured = null;
@@ -208,8 +235,10 @@ export class ElementLife {
   measure() {
     if (this.#measured === isReduced) return;
     this.#measured = isReduced;
-    engine.set(this.handle, reducesMotionOption, isReduced);
     this.describe();
+    this.delegate.fill?.();
+    if (!this.handle) return;
+    engine.set(this.handle, reducesMotionOption, isReduced);
     this.delegate.measure?.();
   }
 

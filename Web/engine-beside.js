@@ -3,6 +3,9 @@
 /** The URL of the engine. script/bundle sets `import.meta.engine`, as the script of one element has its own engine. */
 const file = () => new URL(import.meta.engine ?? './pressurekit.wasm', import.meta.url);
 
+/** True if the engine is in the script: then it loads at once. */
+export const isInside = false;
+
 export const engineName = () => String(file());
 
 /** Loads the bytes. Streaming compilation would need a server that knows the MIME type of .wasm. */

@@ -3,6 +3,8 @@
 
 import text from 'engine-text';
 
+export const isInside = true;
+
 export const engineName = () => 'its engine';
 
 /** The difference between each character and its byte; script/bundle explains it. */

@@ -1,6 +1,6 @@
 // Loads the engine, pressurekit.wasm, which has all rules of behaviour, and reads its numbers by name.
 
-import { engineBytes, engineName } from 'engine-bytes';
+import { engineBytes, engineName, isInside } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
 import {
   eventKindShift, eventValue, mostEvents, readingAt, sceneIntention, statusClickActivates, statusHasActed, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
@@ -13,7 +13,7 @@ import {
  */
 export let engine;
 
-/** @type {[loaded: () => void, lost?: () => void][]} Callbacks that wait for the engine. */
+/** @type {[loaded: () => void, lost?: () => void][]} Callbacks that wait for the engine, in their order. */
 const waiting = [];
 let isLost = false;
 
@@ -28,16 +28,15 @@ export function whenLoaded(loaded, lost) {
 }
 
 /** True if the browser has custom states and popovers, the newest features that the elements use. */
-const isSupported = () =>
+export const isSupported = hasPage &&
   'states' in (globalThis.ElementInternals?.prototype ?? {}) && 'togglePopover' in HTMLElement.prototype &&
   'attachInternals' in HTMLElement.prototype && CSS.supports('selector(:state(a))');
 
 /** @typedef {BufferSource & { then?: undefined }} Bytes Bytes, as opposed to a promise of bytes. */
 
 async function load() {
-  if (!hasPage) return;
   try {
-    if (!isSupported()) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
+    if (!isSupported) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
     /** @type {Bytes | Promise<Bytes>} */
     let bytes = engineBytes();
     if (bytes.then) bytes = await bytes;
@@ -46,15 +45,33 @@ async function load() {
     isLost = true;
     throw Error(`PressureKit cannot load ${engineName()}: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {
-    for (const [loaded, lost] of waiting) whenLoaded(loaded, lost);
+    // Each callback is called once, and must not be kept.
+    for (const [loaded, lost] of waiting.splice(0)) whenLoaded(loaded, lost);
   }
 }
 
+/** Starts to load the engine. Later calls do nothing. */
+export let requestEngine = () => {};
+
 /**
- * Resolves when the engine has loaded and the elements are defined. Rejects if loading fails: the browser reports the
- * rejection unless the page handles it. Without a document it resolves at once and defines no elements.
+ * Resolves when the engine has loaded. Rejects if loading fails: the browser reports the rejection unless the page handles it.
+ * Without a document it resolves at once.
  */
-export const ready = load();
+export const ready = /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
+  if (!hasPage) return resolve();
+  const signs = new AbortController();
+  requestEngine = () => {
+    requestEngine = () => {};
+    signs.abort();
+    load().then(resolve, reject);
+  };
+  if (isInside || !isSupported || document.documentElement.dataset.pressureEngine === 'now') return requestEngine();
+  // The first sign of an interaction, anywhere in the page, does not wait for an idle moment.
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    addEventListener(type, () => requestEngine(), { __proto__: null, capture: true, passive: true, signal: signs.signal });
+  }
+  (globalThis.requestIdleCallback ?? setTimeout)(() => requestEngine());
+}));
 
 /**
  * Returns a control's status by name. Each input of the engine returns the status as bits.

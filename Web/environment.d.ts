@@ -17,6 +17,7 @@ declare module 'engine-bytes' {
   type Modules = typeof import('./engine-beside.js') | typeof import('./engine-inside.js');
   export const engineName: Modules['engineName'];
   export const engineBytes: Modules['engineBytes'];
+  export const isInside: Modules['isInside'];
 }
 
 interface ImportMeta {

@@ -2,7 +2,7 @@
 // away. It decides nothing.
 
 import { contactPhases, contactSources, interruptions, keyPhases, keys } from './declarations.js';
-import { engine } from './engine.js';
+import { engine, whenLoaded } from './engine.js';
 import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
 
 /**
@@ -28,6 +28,7 @@ import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from '
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
+ * @property {(time: number) => void} catchUp lets the time pass in which a press has waited for the engine
  * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number) => void} look looks if the person can still mean the press
  * @property {(time: number) => void} scroll called after a scroll of something that contains the element, or a resize
@@ -100,10 +101,17 @@ const lastContact = () => [...contacts.values()].at(-1);
  * attributes.
  * @param {Event} event
  */
-const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPath().slice(0, -1)).some(
+const asksForSimulation = (event) => /** @type {Element[]} */ (pathOf(event).slice(0, -1)).some(
   // A form has its fields as properties, under any name.
   (node) => node.nodeType === 1 && Element.prototype.getAttribute.call(node, 'data-pressure-source') === 'simulated',
 );
+
+/** @type {WeakMap<Event, EventTarget[]>} The paths of events that wait for the engine. An event's own path ends with its dispatch. */
+const paths = new WeakMap();
+/** @param {Event} event */
+export const keepPath = (event) => paths.set(event, event.composedPath());
+/** @param {Event} event */
+const pathOf = (event) => paths.get(event) ?? event.composedPath();
 
 /** @param {Event} event */
 export const seconds = ({ timeStamp }) => timeStamp / 1000;
@@ -199,20 +207,28 @@ export function forEach(all, act) {
 export function listen(page) {
   const { window, watching, touched } = page;
   const watch = new AbortController();
+  // Iterates over a copy, so a host that begins to watch during an event does not receive it.
+  /** @param {(host: Receiver) => void} act */
+  const forEachWatching = (act) => forEach(watching, act);
   /**
    * @template {string} Types
    * @param {Types} types @param {(event: EventOf<Types>) => void} listener
    */
   const on = (types, listener) => {
     for (const type of types.split(' ')) {
-      window.addEventListener(type, /** @type {EventListener} */ (listener), {
+      window.addEventListener(type, (event) => {
+        const listen = () => listener(/** @type {EventOf<Types>} */ (event));
+        if (engine) return listen();
+        keepPath(event);
+        whenLoaded(() => {
+          forEachWatching((host) => host.catchUp(seconds(event)));
+          listen();
+        });
+      }, {
         __proto__: null, capture: true, passive: false, signal: watch.signal,
       });
     }
   };
-  // Iterates over a copy, so a host that begins to watch during an event does not receive it.
-  /** @param {(host: Receiver) => void} act */
-  const forEachWatching = (act) => forEach(watching, act);
   /**
    * Interrupts the hosts for which `concerns` returns true, by default all.
    * @param {Event} event @param {number} reason @param {(host: Receiver) => boolean} [concerns]
@@ -229,7 +245,7 @@ export function listen(page) {
   on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event, page)));
   on('pointerdown', (event) => {
     const samples = samplesOf(event, page);
-    const path = event.composedPath();
+    const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
     const hit = path.find((node) => overlays.includes(/** @type {HTMLElement} */ (node)));
     forEachWatching((host) => {
@@ -288,7 +304,7 @@ export function listen(page) {
   // A dialog or a popover may now cover an element.
   on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));
   on('lostpointercapture', (event) => {
-    const [target] = event.composedPath();
+    const [target] = pathOf(event);
     interruptAll(event, interruptions.captureLost, (host) => host.surfaces.includes(/** @type {HTMLElement} */ (target)));
   });
   on('contextmenu', (event) => {

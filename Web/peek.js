@@ -51,8 +51,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       subject: () => '',
       content: [this.#stage.place, root],
       locate: this.#stage.locate,
+      fill: () => this.#stage.offer((root.ariaLabel = this.#host.word('preview')), 'dialog', true),
       measure: () => {
-        this.#stage.offer((root.ariaLabel = this.#host.word('preview')), 'dialog', true);
         if (this.#host.status.isEngaged) this.#stage.locate();
       },
       draw: this.#stage.draw,

@@ -68,7 +68,16 @@ const AskingButton = /* @__PURE__ */ plain((element) => {
   return button;
 });
 
-/** A button that asks with a dialog of the browser. If the browser suppresses dialogs, the answer is no. */
+/**
+ * Asks with a dialog of the browser if an element may act. If the browser suppresses dialogs, the answer is no.
+ * @param {HTMLElement} element
+ */
+export function ask(element) {
+  const label = element.getAttribute('aria-label') ?? /** @type {string} */ (element.textContent).trim();
+  return confirm(element.getAttribute('question') || label + (wordIn(element, 'question-mark') ?? confirmButton.words['question-mark']));
+}
+
+/** A button that asks with a dialog of the browser. */
 export class PlainConfirmButton extends AskingButton {
   #formAct = new FormAct(this);
 
@@ -78,9 +87,7 @@ export class PlainConfirmButton extends AskingButton {
   formAssociatedCallback(form) { this.#formAct.follow(form); }
 
   ask() {
-    const label = this.getAttribute('aria-label') ?? /** @type {string} */ (this.textContent).trim();
-    const question = this.getAttribute('question') || label + (wordIn(this, 'question-mark') ?? confirmButton.words['question-mark']);
-    if (!confirm(question)) return;
+    if (!ask(this)) return;
     const event = new CustomEvent('confirm', { __proto__: null, bubbles: true, composed: true, cancelable: true });
     if (this.dispatchEvent(event)) this.#formAct.run();
   }

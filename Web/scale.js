@@ -42,7 +42,8 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
       content: [this.#dial, this.#tare],
       texts: () => [...this.#texts, this.text],
       locate: this.#drawing.locate,
-      measure: () => this.#measure(),
+      fill: () => this.#fill(),
+      measure: this.#drawing.measure,
       draw: () => this.#draw(),
       act: () => this.#host.emit('reading', this.#reading),
       didChangeState: (state) => {
@@ -52,6 +53,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
       didEnterPage: () => this.#drawing.didEnterPage(this.#host),
       willLeavePage: () => this.#drawing.willLeavePage(),
       didApplyAttributes: () => {
+        if (!this.#host.handle) return;
         engine.set(this.#host.handle, scaleOptions.unit, units.indexOf(this.#kind));
         this.#fit(this.#points);
       },
@@ -69,7 +71,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   get resolution() { return this.#readings.step || null; }
   get standardError() { return this.#readings.error || null; }
   /** The largest mass that one sensor can weigh, in grams. */
-  get range() { return this.#readings.capacity; }
+  get range() { return this.#host.handle ? this.#readings.capacity : this.capacity; }
   /** @returns {string} */
   get text() {
     const { followsNumber, isApart } = this.#word;
@@ -161,11 +163,10 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     this.#host.changed();
   }
 
-  #measure() {
+  #fill() {
     // Do not rewrite an equal text: screen readers would announce it again.
     if (this.#tare.textContent !== this.tareLabel) this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
-    this.#drawing.measure();
   }
 
   #draw() {

@@ -135,8 +135,10 @@ export class Stage {
   /** Opens the stage and leaves it open. */
   open() {
     this.#host.require();
-    this.#host.ready();
-    this.#host.perform((handle, time) => engine.input(handle, time, inputOpening, 0));
+    this.#host.whenReady(() => {
+      this.#host.ready();
+      this.#host.perform((handle, time) => engine.input(handle, time, inputOpening, 0));
+    });
   }
 
   close() {

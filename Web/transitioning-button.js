@@ -19,9 +19,7 @@ import { engine } from './engine.js';
 import { listenToForm, submit, submittersOf } from './forms.js';
 
 const schema = { ...transitioningButton, style };
-const defaultColors = {
-  __proto__: null, disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
-};
+const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
 
 /**
  * `<pressure-transitioning-button>`: a button that shows the work that it started.
@@ -53,6 +51,11 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       content: [this.#button],
       texts: this.#texts,
       locate: this.#drawing.locate,
+      fill: () => {
+        this.#success.textContent = this.successLabel;
+        this.#failure.textContent = this.failureLabel;
+      },
+      actPlainly: () => this.#activate(),
       measure: () => this.#measure(),
       draw: () => this.#drawing.draw(this.#host.handle, this.#texts),
       act: (act) => {
@@ -108,38 +111,48 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   run(work) {
     return new Promise((resolve, reject) => {
       this.#host.require();
-      // Fire timeouts first: the listener may start the next run.
-      this.#host.advance();
-      /** @param {string} message @param {string} name */
-      const fail = (message, name) => reject(new DOMException(message, name));
-      const run = /** @type {Run} */ ({
-        id: 0,
-        abort: () => fail('The run was ended', 'AbortError'),
-        timeOut: () => fail(`Not done in ${this.timeout} s`, 'TimeoutError'),
-      });
-      this.#host.perform((handle, time) => {
-        const before = engine.run(handle);
-        const bits = engine.startRun(handle, time);
-        run.id = engine.run(handle);
-        // Add the run before events are dispatched: a listener may end it.
-        if (run.id !== before) this.#runs.push(run);
-        else fail('A run is under way', 'InvalidStateError');
-        return bits;
-      });
-      /**
-       * @template Value
-       * @param {number} succeeded @param {(value: Value) => void} settle @returns {(value: Value) => void}
-       */
-      const finish = (succeeded, settle) => (value) => {
-        // The run may have ended already. The engine decides whether it has timed out.
-        if (!this.#runs.includes(run)) return;
-        run.finish = () => settle(value);
-        this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
-      };
-      if (this.#runs.includes(run)) {
-        /** @type {Promise<Result>} */ (new Promise((done) => done(work()))).then(finish(1, resolve), finish(0, reject));
-      }
+      // Without an engine, do the work without showing it.
+      this.#host.whenReady(() => this.#run(work, resolve, reject), () => resolve(new Promise((done) => done(work()))));
     });
+  }
+
+  /**
+   * @template Result
+   * @param {() => Result | PromiseLike<Result>} work
+   * @param {(result: Result | PromiseLike<Result>) => void} resolve @param {(reason: unknown) => void} reject
+   */
+  #run(work, resolve, reject) {
+    // Fire timeouts first: the listener may start the next run.
+    this.#host.advance();
+    /** @param {string} message @param {string} name */
+    const fail = (message, name) => reject(new DOMException(message, name));
+    const run = /** @type {Run} */ ({
+      id: 0,
+      abort: () => fail('The run was ended', 'AbortError'),
+      timeOut: () => fail(`Not done in ${this.timeout} s`, 'TimeoutError'),
+    });
+    this.#host.perform((handle, time) => {
+      const before = engine.run(handle);
+      const bits = engine.startRun(handle, time);
+      run.id = engine.run(handle);
+      // Add the run before events are dispatched: a listener may end it.
+      if (run.id !== before) this.#runs.push(run);
+      else fail('A run is under way', 'InvalidStateError');
+      return bits;
+    });
+    /**
+     * @template Value
+     * @param {number} succeeded @param {(value: Value) => void} settle @returns {(value: Value) => void}
+     */
+    const finish = (succeeded, settle) => (value) => {
+      // The run may have ended already. The engine decides whether it has timed out.
+      if (!this.#runs.includes(run)) return;
+      run.finish = () => settle(value);
+      this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
+    };
+    if (this.#runs.includes(run)) {
+      /** @type {Promise<Result>} */ (new Promise((done) => done(work()))).then(finish(1, resolve), finish(0, reject));
+    }
   }
 
   /** @param {HTMLFormElement?} form */
@@ -179,8 +192,6 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   #measure() {
     const { handle } = this.#host;
     const strings = this.#texts();
-    this.#success.textContent = this.successLabel;
-    this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
     engine.set(handle, options.rightToLeft, this.#host.window.getComputedStyle(this.#button).direction === 'rtl');
     // Texts and their layers have the same order.

@@ -9,7 +9,7 @@ from lanes import Job
 
 ROOT = Path(__file__).resolve().parents[1]
 # A test that takes longer than ten minutes shows in its log where it is. It goes on, because the machine may be slow.
-# Where CI is set, pytest prints a failed comparison without a limit, and the end of the log does not name the test.
+# If CI is set, pytest prints a failed comparison without a limit, and the end of the log does not name the test.
 PYTEST = (
     "env -u CI -u BUILD_NUMBER .build/venv/bin/pytest -o faulthandler_timeout=600"
     " -o truncation_limit_lines=60 -o truncation_limit_chars=6000"

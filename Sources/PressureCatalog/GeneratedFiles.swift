@@ -67,10 +67,24 @@ public enum GeneratedFiles {
     let disabled = "button:disabled { opacity: \(Access.disabledOpacity) }"
     let veil =
       "[data-open] [stroke-width=\"\(Int(RingLook.veilReach))\"] { pointer-events: stroke }"
-    return [("confirm-button", [disabled, veil]), ("scale", [disabled])].map { name, lines in
+    let (title, dial) = (TransitioningAction.element.control, Weighing.element.control)
+    let undrawn = [
+      "slot { background: \(css("normal", of: title)); color: \(css("text", of: title)) }",
+      "svg { background: conic-gradient(from 225deg, \(css("dial-track", of: dial)) 270deg, #0000 0) }",
+    ].map { ":host(:state(undrawn)) " + $0 }
+    return [
+      ("confirm-button", [disabled, veil]), ("scale", [disabled, undrawn[1]]),
+      ("transitioning-button", [undrawn[0]]),
+    ].map { name, lines in
       Section(
         path: "Web/styles/\(name).css", mark: "made by script/generate", end: "/*", lines: lines)
     }
+  }
+
+  /// Returns a colour of a control as CSS: its custom property, and its default.
+  private static func css(_ property: String, of control: ControlDeclaration) -> String {
+    let color = control.colors.first { $0.property == property }
+    return "var(--pressure-\(property), \(color.map { ScriptModule.css($0.standard) } ?? "none"))"
   }
 
   /// The folder of the string tables.

@@ -169,7 +169,9 @@ public enum ScriptModule {
   ]
 
   private static func lines(of control: ControlDeclaration) -> [String] {
-    let numbers = control.options.filter { !$0.isFlag }.map { ($0.attribute, "\($0.code)") }
+    let numbers = control.options.filter { !$0.isFlag }.map { option in
+      (option.attribute, "[\(option.code), \(script(option.standard))]")
+    }
     let flags = control.options.filter(\.isFlag).map { option in
       // The option's value while the attribute is there.
       (option.attribute, "[\(option.code), \(option.standard == 0 ? 1 : 0)]")
@@ -224,6 +226,12 @@ public enum ScriptModule {
     return "{ " + fields.joined(separator: ", ") + " }"
   }
 
+  /// Returns a number as JavaScript writes it.
+  private static func script(_ value: Double) -> String {
+    if value.isInfinite { return "Infinity" }
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
   /// Returns a size's number. Sizes are whole.
   private static func number(_ value: Double) -> String { "\(Int(value))" }
 
@@ -232,7 +240,7 @@ public enum ScriptModule {
   }
 
   /// Returns a colour as CSS: `#1c1c1eeb`, without the last two digits if it is opaque.
-  private static func css(_ color: LayerColor) -> String {
+  static func css(_ color: LayerColor) -> String {
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return parts.reduce("#") { text, part in
       let digits = String(Int((part * 255).rounded()), radix: 16)

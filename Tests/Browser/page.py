@@ -41,8 +41,8 @@ class Page:
 
     def wait_for_kit(self):
         self.until(
-            "customElements.get('pressure-confirm-button') && !document.querySelector(':not(:defined)')",
-            "the kit defines its elements",
+            "customElements.get('pressure-confirm-button') && !document.querySelector(':not(:defined), :state(undrawn)')",
+            "the kit defines its elements, and its engine has loaded",
         )
 
     @contextlib.contextmanager

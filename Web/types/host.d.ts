@@ -9,8 +9,8 @@ export interface Schema {
   kind: number;
   /** The states, in the engine's order. */
   states: string[];
-  /** Attributes with a number, each with the number of its option. */
-  numbers: Record<string, number>;
+  /** Attributes with a number: the number of the option, and its default. */
+  numbers: Record<string, number[]>;
   /** Boolean attributes: the number of the option, and its value while the attribute is set. */
   flags: Record<string, number[]>;
   /** Attributes with a text, each with its default. */
@@ -34,6 +34,10 @@ export interface Delegate {
   content: HTMLElement[];
   /** The texts, by the engine's slots, if the control draws or announces any. */
   texts?(): string[];
+  /** Sets the texts of the content. The engine may not be there yet. */
+  fill?(): void;
+  /** Does what the control is for, after a click without an engine. By default the browser handles the click. */
+  actPlainly?(): void;
   /** Tells the engine where the control is. */
   locate(): void;
   /** Draws the control as it is now. */
@@ -50,9 +54,9 @@ export interface Delegate {
   measure?(): void;
   /** Called after each input. `isLeftOpen` is true if something stays over the page without a contact. */
   didUpdate?(isLeftOpen: boolean): void;
-  /** Called after an attribute changed. */
+  /** Called after an attribute changed. The engine may not be there yet: then `handle` is 0. */
   didApplyAttributes?(): void;
-  /** Called when the element is in a page. */
+  /** Called when the element is in a page. The engine may not be there yet. */
   didEnterPage?(): void;
   /** Called when the element leaves its place. */
   willLeavePage?(): void;
@@ -62,7 +66,7 @@ export interface Delegate {
 
 /** The host of an element: it keeps the control, feeds it presses, keys and interruptions, and passes on its events. */
 export interface ControlHost {
-  /** The engine's control; 0 while the element is in no page. */
+  /** The engine's control; 0 while the element is in no page, and until the engine has loaded. */
   readonly handle: Handle;
   /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
   space: { x: number; y: number; scale: number };
@@ -72,8 +76,10 @@ export interface ControlHost {
   /** The window of the element's document. */
   readonly window: Window & typeof globalThis;
   readonly form: HTMLFormElement | null;
-  /** Returns the engine's control. Throws an `InvalidStateError` while there is none. */
-  require(): Handle;
+  /** Throws an `InvalidStateError` while the element is in no page. */
+  require(): void;
+  /** Calls a function as soon as the engine has a control of the element, or `lost` if the engine cannot be loaded. */
+  whenReady(call: () => void, lost?: () => void): void;
   /** Returns a word of the schema, in the language of the element's place. */
   word(name: string): string | null;
   /** Has sizes, colours and texts measured again, with the next frame. */
@@ -140,7 +146,7 @@ export type DeclaredElement = CustomElementConstructor & { readonly tag: string 
 /** The parts of the elements of one engine. */
 export interface ElementParts {
   /**
-   * Resolves when the engine has loaded and its elements are defined; at once if there is no document.
+   * Resolves when the engine has loaded; at once if there is no document.
    *
    * Rejects if the engine does not load. The browser reports that unless the page handles the rejection.
    */
@@ -169,8 +175,8 @@ export interface ElementParts {
   /** Adds the properties of the schema's attributes and the callbacks of a custom element to a class. Call it once. */
   readonly declareElement: (tag: string, constructor: ElementParts['Element'], schema: Omit<Schema, 'style'>) => void;
   /**
-   * Defines a declared element by its tag once the engine has loaded, unless it is defined already. If the engine does not
-   * load, `plain` is defined in its place.
+   * Defines a declared element by its tag, unless it is defined already. In a browser that is too old, `plain` is defined in its
+   * place.
    */
   readonly defineElement: (constructor: DeclaredElement, plain?: CustomElementConstructor) => void;
   /** Returns a number that the control reads. */
@@ -181,6 +187,6 @@ export interface ElementParts {
  * Loads an engine from its URL, and returns the parts for the elements of its controls.
  *
  * Call it once for each engine, at the top of the element's module, as `loadEngine(new URL('bell.wasm', import.meta.url))`.
- * The engine loads at once. If there is no document, the call does nothing.
+ * The engine loads when the browser is idle, or at the first sign of an interaction. If there is no document, the call does nothing.
  */
 export function loadEngine(engine: URL): ElementParts;

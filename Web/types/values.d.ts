@@ -106,11 +106,11 @@ export class QuickActionRouter {
 }
 
 /**
- * Resolves when the engine has loaded and the script's elements are defined; at once if there is no document.
+ * Resolves when the engine has loaded; at once if there is no document. The elements are defined when the script has run.
  *
  * Rejects if the engine does not load. The browser reports that unless the page handles the rejection.
  */
 export const ready: Promise<void>;
 
-/** Defines an element by its class's `tag` once the engine has loaded, unless the tag is defined already. */
+/** Defines an element by its class's `tag`, unless the tag is defined already. */
 export function defineElement(constructor: CustomElementConstructor & { readonly tag: string }): void;

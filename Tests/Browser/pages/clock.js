@@ -26,12 +26,21 @@
 
   performance.now = () => (isStopped ? now : real.now())
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')
+  /** The times of events that a script may read later than they happen. */
+  const stamps = new WeakMap()
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown', 'keyup', 'click']) {
+    const stamp = (event) => [event, ...(event.getCoalescedEvents?.() ?? [])].forEach((one) => stamps.set(one, now))
+    addEventListener(type, stamp, { capture: true, passive: true })
+  }
   Object.defineProperty(Event.prototype, 'timeStamp', {
     configurable: true,
     get() {
-      return isStopped ? now : get.call(this)
+      return isStopped ? (stamps.get(this) ?? now) : get.call(this)
     },
   })
+
+  // An idle moment is one of real time. WebKit has none.
+  window.requestIdleCallback ??= real.setTimeout
 
   window.requestAnimationFrame = (callback) => {
     if (!isStopped) return real.requestAnimationFrame(callback)

@@ -1,0 +1,221 @@
+"""Elements before their engine arrives: their shape, their properties, and what a person does meanwhile."""
+
+import pytest
+
+from page import FIRED, HALF
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+pytestmark = pytest.mark.opens("loading.html", ready=False, fresh=True)
+
+HOLD_BACK = """
+const { fetch } = window
+window.requested = 0
+const gate = new Promise((resolve) => (window.release = resolve))
+window.fetch = async (...request) => {
+  requested++
+  const { isLost } = await gate
+  return isLost ? new Response('', { status: 503 }) : fetch(...request)
+}
+return import('/pressurekit/pressurekit.js').then(({ ready }) => {
+  window.arrived = ready.then(() => 'ready', ({ message }) => message)
+})
+"""
+IDS = ["confirm", "transition", "other", "peek", "scale", "icon"]
+
+
+class Early:
+    """The page of test_loading, whose engine comes when the test says so."""
+
+    def __init__(self, page):
+        self.page = page
+        page.id = "confirm"
+        page.evaluate(HOLD_BACK)
+
+    def arrive(self, is_lost=False):
+        result = self.page.evaluate("release({ isLost: arguments[0] }); return arrived", is_lost)
+        assert (result == "ready") != is_lost
+        self.page.tick(2)
+
+    def boxes(self):
+        return self.page.evaluate(
+            """
+            return clock.painted().then(() => arguments[0].map((id) => {
+              const { x, y, width, height } = document.getElementById(id).getBoundingClientRect()
+              return [id, x, y, width, height]
+            }))
+            """,
+            IDS,
+        )
+
+
+@pytest.fixture
+def early(page):
+    return Early(page)
+
+
+@EVERYWHERE
+def test_shape_and_properties(early):
+    """Nothing moves when the engine comes, and each property has the same value before."""
+    properties = """
+        return Object.fromEntries(arguments[0].map((id) => {
+          const element = document.getElementById(id)
+          const names = Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(element)))
+          const kept = names.filter((name) => !['constructor', 'form'].includes(name) && typeof element[name] !== 'function')
+          return [id, Object.fromEntries(kept.map((name) => [name, String(JSON.stringify(element[name]))]))]
+        }))
+    """
+    names = """
+        return [...document.querySelectorAll('main *')].filter(({ shadowRoot }) => shadowRoot).map(({ shadowRoot }) => {
+          const { localName, role, ariaLabel, tabIndex, disabled } = shadowRoot.querySelector('button, a, [role]')
+          return [localName, role, ariaLabel, tabIndex, disabled]
+        })
+    """
+    page = early.page
+    page.evaluate("document.getElementById('other').disabled = true; document.getElementById('confirm').cap = 4")
+    page.tick(2)
+    before = early.boxes(), page.evaluate(properties, IDS), page.evaluate(names)
+    assert before[1]["confirm"]["cap"] == "4"
+    assert before[1]["confirm"]["rampDuration"] == "2"
+    early.arrive()
+    assert (early.boxes(), page.evaluate(properties, IDS), page.evaluate(names)) == before
+
+
+def test_engine_comes_at_the_first_sign_of_an_interaction(early):
+    early.page.evaluate("document.getElementById('confirm').focus()")
+    assert early.page.evaluate("return requested") == 1
+
+
+@EVERYWHERE
+def test_press_counts_from_its_beginning(early):
+    page = early.page
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.pass_time(1.5)
+    assert (page.state, page.events()) == ("idle", [])
+    early.arrive()
+    assert page.state == "updating"
+    assert page.get("intention") > 0.7
+    page.wait_for_state("selected")
+    ring = page.wait_for_ring()
+    finger.move(ring["x"], ring["y"])
+    page.wait_for_state("confirmed")
+    finger.up()
+    page.wait_for_state("idle")
+    assert page.events() == FIRED
+
+
+def test_force_counts_from_its_beginning(early):
+    page = early.page
+    finger = page.finger("touch")
+    finger.down(*page.centre(), HALF)
+    page.pass_time(0.5)
+    finger.move(*page.centre(), HALF)
+    early.arrive()
+    assert (page.state, page.get("source")) == ("updating", "measured")
+    finger.up()
+    page.wait_for_state("idle")
+
+
+@EVERYWHERE
+def test_long_press_that_was_over_confirms_nothing(early):
+    """Its ring was never shown."""
+    page = early.page
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.pass_time(3)
+    finger.up()
+    early.arrive()
+    page.pass_time(1)
+    assert "confirm" not in page.events()
+    assert page.state == "idle"
+
+
+ENDS = {
+    "moved": "document.querySelector('main').style.paddingTop = '200px'",
+    "changed": "document.getElementById('confirm').value = 'another'",
+    "hidden": "document.getElementById('confirm').style.visibility = 'hidden'",
+    "inert": "document.querySelector('main').inert = true",
+    "disabled": "document.getElementById('confirm').disabled = true",
+    "removed and back": "const one = document.getElementById('confirm'); const { parentNode } = one; one.remove(); parentNode.prepend(one)",
+    "menu": "dispatchEvent(new MouseEvent('contextmenu'))",
+    "Escape": "dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))",
+    "hidden tab": "dispatchEvent(new Event('blur'))",
+}
+
+
+@pytest.mark.parametrize("change", ENDS)
+def test_press_ends_with_what_happened_meanwhile(early, change):
+    page = early.page
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.pass_time(1)
+    page.evaluate(ENDS[change])
+    page.pass_time(0.5)
+    early.arrive()
+    page.pass_time(2)
+    finger.up()
+    page.pass_time(1)
+    assert page.state == "idle"
+    assert "confirm" not in page.events()
+
+
+@EVERYWHERE
+def test_click_and_key(early):
+    """Each acts once, when the engine is there."""
+    page = early.page
+    page.evaluate(
+        """
+        window.clicks = []
+        addEventListener('click', ({ target }) => clicks.push(target.id))
+        addEventListener('submit', (event) => event.preventDefault())
+        """
+    )
+    finger = page.finger("mouse")
+    finger.down(*page.centre("#other"))
+    finger.up()
+    page.evaluate("document.getElementById('transition').click()")
+    assert page.evaluate("return clicks") == []
+    early.arrive()
+    page.tick(2)
+    assert page.evaluate("return clicks") == ["other", "transition"]
+
+
+def test_calls_of_a_script(early):
+    page = early.page
+    page.evaluate(
+        """
+        const [transition, peek, scale, icon] = ['transition', 'peek', 'scale', 'icon'].map((id) => document.getElementById(id))
+        window.work = 0
+        window.result = transition.run(() => ++work)
+        peek.peek()
+        scale.calibration = { 'pressurekit-calibration': 1, points: [{ force: 0, grams: 0 }, { force: 2, grams: 200 }] }
+        icon.items = [{ type: 'new', title: 'New' }]
+        """
+    )
+    early.arrive()
+    assert page.evaluate("return result") == 1
+    assert page.evaluate("return work") == 1
+    page.until("document.getElementById('peek').state === 'peek'", "the peek is open")
+    assert page.evaluate("return document.getElementById('scale').calibration.slope") == 100
+    page.evaluate("document.getElementById('peek').close(); document.getElementById('icon').open()")
+    page.until("document.getElementById('icon').state === 'open'", "the menu is open")
+
+
+@EVERYWHERE
+def test_click_without_an_engine(early):
+    """A click that waited acts as one that comes later: the button asks, and the link leads on."""
+    page = early.page
+    page.evaluate(
+        """
+        window.said = []
+        window.confirm = (question) => said.push(question)
+        addEventListener('confirm', ({ target }) => said.push(target.id))
+        document.getElementById('confirm').click()
+        """
+    )
+    early.arrive(is_lost=True)
+    assert page.evaluate("return said") == ["Delete?", "confirm"]
+    page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').click()")
+    assert page.evaluate("return said") == ["Delete?", "confirm"] * 2
+    with page.leads_to("/target.html"):
+        page.evaluate("document.getElementById('peek').click()")
