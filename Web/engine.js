@@ -65,7 +65,7 @@ export const ready = /** @type {Promise<void>} */ (new Promise((resolve, reject)
     signs.abort();
     load().then(resolve, reject);
   };
-  if (isInside || !isSupported || document.documentElement.dataset.pressureEngine === 'now') return requestEngine();
+  if (isInside || !isSupported || document.documentElement.getAttribute('data-pressure-engine') === 'now') return requestEngine();
   // The first sign of an interaction, anywhere in the page, does not wait for an idle moment.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, () => requestEngine(), { __proto__: null, capture: true, passive: true, signal: signs.signal });

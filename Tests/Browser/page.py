@@ -23,7 +23,7 @@ class Page:
         self.address = address
         self.id = "delete"
 
-    def open(self, name, ready=True, fresh=False):
+    def open(self, name, ready=True, fresh=False, has_engine=True):
         """Shows a page in its original state. A page that is already shown only gets new contents.
 
         A page whose name ends in `?realtime` uses the browser's own clock. On every other page the clock stands still.
@@ -36,13 +36,14 @@ class Page:
             self.browser.open(address)
         waiting.page = self
         if ready:
-            self.wait_for_kit()
+            self.wait_for_kit(has_engine)
             self.evaluate("window.remember?.()")
 
-    def wait_for_kit(self):
+    def wait_for_kit(self, has_engine=True):
         self.until(
-            "customElements.get('pressure-confirm-button') && !document.querySelector(':not(:defined), :state(undrawn)')",
+            "customElements.get('pressure-confirm-button') && !document.querySelector(given[0])",
             "the kit defines its elements, and its engine has loaded",
+            ":not(:defined), :state(undrawn)" if has_engine else ":not(:defined)",
         )
 
     @contextlib.contextmanager

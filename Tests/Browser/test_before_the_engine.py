@@ -55,7 +55,7 @@ def early(page):
 
 @EVERYWHERE
 def test_shape_and_properties(early):
-    """Nothing moves when the engine comes, and each property has the same value before."""
+    """The engine moves no element and changes no property."""
     properties = """
         return Object.fromEntries(arguments[0].map((id) => {
           const element = document.getElementById(id)

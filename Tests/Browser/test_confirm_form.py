@@ -385,7 +385,7 @@ def test_commands(form):
 
 @pytest.fixture
 def plain(form):
-    form.open("form.html?plain")
+    form.open("form.html?plain", has_engine=False)
     form.evaluate("window.asked = []; window.confirm = (question) => (asked.push(question), window.answer)")
     form.events()
     return form
@@ -462,7 +462,7 @@ def test_without_an_engine_other_cases(plain):
 @EVERYWHERE
 def test_without_an_engine_and_dialogs(form):
     """A browser that suppresses dialogs answers no."""
-    form.open("form.html?plain&suppressed")
+    form.open("form.html?plain&suppressed", has_engine=False)
     click(form)
     assert (enter(form), arrived(form, 0)) == ([], [])
 

@@ -60,6 +60,14 @@ class SharedHistory(DemoPage):
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
 
+    def hear(self, act):
+        """Changes the database in another tab, and waits until this one has heard of it."""
+        self.evaluate(
+            "window.heard = false; window.ear ??= new BroadcastChannel(arguments[0]); ear.onmessage = () => (heard = true)", DATABASE
+        )
+        act()
+        waiting.eventually(lambda: self.evaluate("return heard"), "the change is reported")
+
     def number(self, note):
         """The id of a weighing."""
         return next(one["id"] for one in self.weighings() if one["note"] == note)
@@ -174,7 +182,7 @@ def test_press_goes_on_while_another_tab_changes_the_list(shared, change):
         shared.log()
         finger.down(*point, HALF)
         shared.wait_for_state("updating")
-        act(shared, other)
+        shared.hear(lambda: act(shared, other))
         shared.until("!clock.awaitsAnswer", "the database is at rest")
         stored = shared.weighings()
         assert shared.text("#summary") == f"{COUNT} weighings"
@@ -203,7 +211,7 @@ def test_preview_stays_open_while_another_tab_changes_the_list(shared):
         shared.wait_for_state("hint")
         finger.move(*point, 0.3)
         shared.wait_for_state("peek")
-        other.add(5, "New")
+        shared.hear(lambda: other.add(5, "New"))
         shared.until("!clock.awaitsAnswer", "the database is at rest")
         assert (shared.state, shared.text("#peek .weighing .note")) == ("peek", "Number 56")
         finger.up()

@@ -55,6 +55,7 @@ PAGES = {
     "traces.html": "how.textContent",
 }
 DEFINED = "!document.querySelector('body :not(:defined)')"
+DRAWN = f"{DEFINED} && !document.querySelector(':state(undrawn)')"
 # The boxes of the kit's elements that are visible.
 BOXES = """
 return [...document.querySelectorAll('main *')].filter((one) => one.localName.startsWith('pressure-') && one.checkVisibility()).map((one) => {
@@ -148,15 +149,15 @@ def test_pages_load_without_a_shift(late, size):
     assert found == {}
 
 
-def test_elements_have_their_boxes_before_they_are_defined(late):
+def test_elements_have_their_boxes_before_the_engine_arrives(late):
     late.browser.resize(*PHONE)
     for name in ("", "scale.html", "new.html", "traces.html"):
         late.open(name)
         early = late.browser.evaluate(BOXES)
-        assert late.browser.evaluate(f"return {DEFINED}") is False
+        assert late.browser.evaluate(f"return {DRAWN}") is False
         hidden = late.browser.evaluate("return [...document.querySelectorAll('[slot]')].filter((one) => one.checkVisibility()).length")
         late.release()
-        late.until(f"{DEFINED} && ({PAGES[name]})")
+        late.until(f"{DRAWN} && ({PAGES[name]})")
         late.shifts()
         assert (hidden, late.browser.evaluate(BOXES)) == (0, early), name
 
