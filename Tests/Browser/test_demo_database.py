@@ -61,7 +61,7 @@ class SharedHistory(DemoPage):
             self.evaluate(TOOLS)
 
     def hear(self, act):
-        """Changes the database in another tab, and waits until this one has heard of it."""
+        """Changes the database in another tab, and waits until this one has received the report."""
         self.evaluate(
             "window.heard = false; window.ear ??= new BroadcastChannel(arguments[0]); ear.onmessage = () => (heard = true)", DATABASE
         )
