@@ -3,7 +3,7 @@
 export const bell = {
   kind: 0,
   states: ['rest', 'ringing'],
-  numbers: { threshold: [0, 0.5], 'hold-duration': [1, 0.5] },
+  numbers: { threshold: [0, 0.2], 'hold-duration': [1, 0.5] },
   flags: {},
   labels: { 'rung-label': 'It rang' },
   words: {},
