@@ -19,7 +19,11 @@ import Testing
     return peak?.filter(\.isNumber) ?? "?"
   }
 
-  @Test(arguments: ProofCase.all.filter { (!$0.isLong || frames != nil) && (words.isEmpty || $0.name.contains(words)) })
+  private static let cases = ProofCase.all.filter { proof in
+    (!proof.isLong || frames != nil) && (words.isEmpty || proof.name.contains(words))
+  }
+
+  @Test(arguments: cases)
   func `all paths close`(of proof: ProofCase) {
     var random = Random(state: UInt64(proof.name.utf8.count))
     let start = Double(Int.random(in: 0..<1 << 20, using: &random)) * Self.frame
