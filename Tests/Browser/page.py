@@ -22,6 +22,7 @@ class Page:
         self.browser = browser
         self.address = address
         self.id = "delete"
+        self.has_engine = True
 
     def open(self, name, ready=True, fresh=False, has_engine=True):
         """Shows a page in its original state. A page that is already shown only gets new contents.
@@ -36,14 +37,15 @@ class Page:
             self.browser.open(address)
         waiting.page = self
         if ready:
-            self.wait_for_kit(has_engine)
+            self.has_engine = has_engine
+            self.wait_for_kit()
             self.evaluate("window.remember?.()")
 
-    def wait_for_kit(self, has_engine=True):
+    def wait_for_kit(self):
         self.until(
             "customElements.get('pressure-confirm-button') && !document.querySelector(given[0])",
             "the kit defines its elements, and its engine has loaded",
-            ":not(:defined), :state(undrawn)" if has_engine else ":not(:defined)",
+            ":not(:defined), :state(undrawn)" if self.has_engine else ":not(:defined)",
         )
 
     @contextlib.contextmanager

@@ -85,7 +85,7 @@ def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):
         import { loadEngine } from 'pressurekit/host'
         const parts = loadEngine(new URL('file:///nowhere/bell.wasm'))
         class Bell extends parts.Element {}
-        parts.declareElement('a-bell', Bell, { kind: 0, states: [], numbers: { threshold: 0 }, flags: {}, labels: {}, words: {} })
+        parts.declareElement('a-bell', Bell, { kind: 0, states: [], numbers: { threshold: [0, 0.2] }, flags: {}, labels: {}, words: {} })
         parts.defineElement(Bell)
         await parts.ready
         console.log(JSON.stringify([Object.keys(parts).sort(), typeof parts.engine, Bell.tag, Bell.observedAttributes]))

@@ -72,7 +72,7 @@ await finger({ webdriver: { performActions: async (actions) => actions.length, e
 
 const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =
   loadEngine(new URL('bell.wasm', 'https://example.org'));
-const names = { kind: 0, states: ['rest'], numbers: { threshold: 0 }, flags: {}, labels: { 'rung-label': 'It rang' }, words: {} };
+const names = { kind: 0, states: ['rest'], numbers: { threshold: [0, 0.2] }, flags: {}, labels: { 'rung-label': 'It rang' }, words: {} };
 class Bell extends Element {
   #drawing = new Drawing(['metal'], {});
   #button = createButton(this.#drawing.svg);
