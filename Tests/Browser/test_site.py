@@ -13,10 +13,10 @@ from documentation_page import DESKTOP, SITE, Documentation
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
-HEAVIEST = 185_000
+HEAVIEST = 187_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
-HEAVIEST_INDEX = 700_000
+HEAVIEST_INDEX = 705_000
 # The folder of the Swift reference and the tutorials. Only some of their pages are opened in a browser.
 SWIFT = "swift"
 RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"
