@@ -386,6 +386,7 @@ def test_commands(form):
 @pytest.fixture
 def plain(form):
     form.open("form.html?plain", has_engine=False)
+    form.until("window.isLost", "the page knows that there is no engine")
     form.evaluate("window.asked = []; window.confirm = (question) => (asked.push(question), window.answer)")
     form.events()
     return form
@@ -463,6 +464,7 @@ def test_without_an_engine_other_cases(plain):
 def test_without_an_engine_and_dialogs(form):
     """A browser that suppresses dialogs answers no."""
     form.open("form.html?plain&suppressed", has_engine=False)
+    form.until("window.isLost", "the page knows that there is no engine")
     click(form)
     assert (enter(form), arrived(form, 0)) == ([], [])
 

@@ -22,4 +22,4 @@ prepare(() => {
 
 const folder = new URLSearchParams(location.search).has('plain') ? 'without-engine' : 'pressurekit'
 const { ready } = await import(`/${folder}/pressurekit.js`)
-ready.catch(() => {})
+ready.catch(() => (window.isLost = true))
