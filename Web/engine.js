@@ -65,12 +65,11 @@ export const ready = /** @type {Promise<void>} */ (new Promise((resolve, reject)
     signs.abort();
     load().then(resolve, reject);
   };
-  if (isInside || !isSupported || document.documentElement.getAttribute('data-pressure-engine') === 'now') return requestEngine();
-  // The first sign of an interaction, anywhere in the page, does not wait for an idle moment.
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+  if (isInside || !isSupported || document.readyState === 'complete' || document.documentElement.getAttribute('data-pressure-engine') === 'now') return requestEngine();
+  // The end of the page's loading, or the first sign of an interaction anywhere in it. Timers would stand still with a test's clock.
+  for (const type of ['load', 'pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, () => requestEngine(), { __proto__: null, capture: true, passive: true, signal: signs.signal });
   }
-  (globalThis.requestIdleCallback ?? setTimeout)(() => requestEngine());
 }));
 
 /**

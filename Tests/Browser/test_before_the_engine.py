@@ -29,10 +29,12 @@ class Early:
     def __init__(self, page):
         self.page = page
         page.id = "confirm"
+        # As while the page still loads.
+        page.evaluate("Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })")
         page.evaluate(HOLD_BACK)
 
     def arrive(self, is_lost=False):
-        result = self.page.evaluate("release({ isLost: arguments[0] }); return arrived", is_lost)
+        result = self.page.evaluate("dispatchEvent(new Event('load')); release({ isLost: arguments[0] }); return arrived", is_lost)
         assert (result == "ready") != is_lost
         self.page.tick(2)
 
@@ -80,8 +82,21 @@ def test_shape_and_properties(early):
     assert (early.boxes(), page.evaluate(properties, IDS), page.evaluate(names)) == before
 
 
-def test_engine_comes_at_the_first_sign_of_an_interaction(early):
-    early.page.evaluate("document.getElementById('confirm').focus()")
+SIGNS = {
+    "the page has loaded": "dispatchEvent(new Event('load'))",
+    "focus": "document.getElementById('confirm').focus()",
+    "a pointer": "document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))",
+    "a contact": "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+    "a key": "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))",
+    "a method": "document.getElementById('peek').peek()",
+}
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_engine_comes_at_the_end_of_loading_or_the_first_sign_of_an_interaction(early, sign):
+    early.page.pass_time(1)
+    assert early.page.evaluate("return requested") == 0
+    early.page.evaluate(SIGNS[sign])
     assert early.page.evaluate("return requested") == 1
 
 

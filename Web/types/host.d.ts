@@ -187,6 +187,6 @@ export interface ElementParts {
  * Loads an engine from its URL, and returns the parts for the elements of its controls.
  *
  * Call it once for each engine, at the top of the element's module, as `loadEngine(new URL('bell.wasm', import.meta.url))`.
- * The engine loads when the browser is idle, or at the first sign of an interaction. If there is no document, the call does nothing.
+ * The engine loads when the page has loaded, or at the first sign of an interaction. If there is no document, the call does nothing.
  */
 export function loadEngine(engine: URL): ElementParts;

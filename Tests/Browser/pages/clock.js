@@ -39,9 +39,6 @@
     },
   })
 
-  // An idle moment is one of real time. WebKit has none.
-  window.requestIdleCallback ??= real.setTimeout
-
   window.requestAnimationFrame = (callback) => {
     if (!isStopped) return real.requestAnimationFrame(callback)
     frames.set(++ids, callback)
