@@ -111,7 +111,7 @@ def test_each_page_of_the_folder_is_listed():
 
 def test_each_page_has_the_policy_of_the_web_contract():
     """It comes before everything that it applies to, so that it also holds on a host that sends no headers."""
-    beginning = re.compile(r'<!doctype html>\n<html lang="en">\n<head>\n  <meta charset="utf-8">\n  '
+    beginning = re.compile(r'<!doctype html>\n<html lang="en" data-pressure-engine="now">\n<head>\n  <meta charset="utf-8">\n  '
                            r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">\n')
     found = {page.name: beginning.match(page.read_text(encoding="utf-8")) for page in DEMO.glob("*.html")}
     assert {name: match and match[1] for name, match in found.items()} == dict.fromkeys(found, POLICY)
