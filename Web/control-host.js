@@ -129,7 +129,10 @@ export class ControlHost extends ElementLife {
     keepPath(event);
     const { type, clientX: x, clientY: y } = /** @type {MouseEvent} */ (event);
     const start = this.#startAt(type === 'pointerdown' ? { x, y } : undefined);
+    // An activation acts at once, so no look could end it.
+    const isSame = () => this.reach.readSubject() === start.subject && this.reach.isReached(null);
     this.whenReady(() => {
+      if (!isSame()) return this.page.watch(this, this.status.isEngaged);
       this.catchUp(seconds(event));
       this.#early = start;
       handle();
@@ -142,7 +145,7 @@ export class ControlHost extends ElementLife {
         this.look(this.page.now, true);
       });
     }, () => {
-      if (type !== 'click') return;
+      if (type !== 'click' || !this.isInPage || this.surface.disabled || !isSame()) return;
       if (this.delegate.actPlainly) this.delegate.actPlainly();
       else this.surface.click();
     });

@@ -195,6 +195,35 @@ def test_click_and_key(early):
     assert page.evaluate("return clicks") == ["other", "transition"]
 
 
+OTHERS = {
+    "changed": "transition.value = 'another'; transition.setAttribute('data-id', '2')",
+    "renamed": "transition.textContent = 'Pay'",
+    "hidden": "transition.style.visibility = 'hidden'",
+    "inert": "document.querySelector('main').inert = true",
+    "disabled": "transition.disabled = true",
+    "removed": "transition.remove()",
+}
+
+
+@pytest.mark.parametrize("is_lost", [False, True])
+@pytest.mark.parametrize("change", OTHERS)
+def test_click_does_nothing_for_an_element_that_is_another_now(early, change, is_lost):
+    """A row may be used for another item before the engine comes."""
+    page = early.page
+    page.evaluate(
+        f"""
+        window.clicks = []
+        addEventListener('click', ({{ target }}) => clicks.push(target.id))
+        addEventListener('submit', (event) => event.preventDefault())
+        const transition = document.getElementById('transition')
+        transition.shadowRoot.querySelector('button').click()
+        {OTHERS[change]}
+        """
+    )
+    early.arrive(is_lost)
+    assert page.evaluate("return clicks") == []
+
+
 def test_calls_of_a_script(early):
     page = early.page
     page.evaluate(
