@@ -1,4 +1,4 @@
-// The life of an element from its first page to its last, its attributes, and its texts.
+// The life of an element from its first page to its last.
 
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
@@ -8,25 +8,20 @@
 import commonStyle from 'styles/common.css';
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
+import { ElementTexts, parse } from './element-texts.js';
 import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
 import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
-import { wordIn } from './words.js';
 
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
 // Querying the media list in each frame is slow, so cache it.
 motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
 
-/** @param {string | null} text */
-const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
-
 /** The state of an element until the engine draws it. */
 const undrawn = 'undrawn';
 
-export class ElementLife {
-  /** The engine's control; 0 while the element is not in a page, and until the engine has loaded. */
-  handle = 0;
+export class ElementLife extends ElementTexts {
   /** True if the engine cannot be loaded. */
   isLost = false;
   /** The bits of the control's status after the last input, and their meaning. */
@@ -36,28 +31,20 @@ export class ElementLife {
   page = /** @type {Page} */ (/** @type {unknown} */ (null));
   /** @type {HTMLElement?} The element's overlay over the page. */
   overlay = null;
-  #schema;
   #state;
-  #status = document.createElement('span');
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
   #measured = null;
 
   /** @param {KitElement} element @param {Schema} schema @param {Delegate} delegate */
   constructor(element, schema, delegate) {
+    super(element, schema, delegate);
     hosts.set(element, this);
-    this.element = element;
-    this.#schema = schema;
-    this.delegate = /** @type {Delegate} */ ({ __proto__: null, ...delegate });
-    this.internals = element.attachInternals();
     for (const one of [(this.#state = schema.states[0]), undrawn]) this.internals.states.add(one);
     const root = element.attachShadow({ __proto__: null, mode: 'open', delegatesFocus: true });
-    this.#status.role = 'status';
-    root.append(...delegate.content, this.#status);
+    root.append(...delegate.content, this.announcer);
   }
 
   get state() { return this.#state; }
-  get surfaces() { return this.delegate.surfaces; }
-  get surface() { return this.surfaces[0]; }
   get form() { return this.internals.form; }
   /** True if the element is still in the document whose page it has entered, and a window shows that document. */
   get isInPage() { return this.page !== null && Page.of(this.element) === this.page; }
@@ -100,7 +87,7 @@ export class ElementLife {
       this.page = page;
       page.add(this.#host);
       // Constructed style sheets belong to one document: an element that moves to another loses them.
-      shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
+      shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.schema.style)];
       whenLoaded(this.#connect, this.#lose);
       if (!this.handle) this.#applyAll();
     }
@@ -119,7 +106,7 @@ export class ElementLife {
   /** Creates the engine's control. */
   #connect = () => {
     if (!this.isInPage || this.handle) return;
-    this.handle = engine.create(this.#schema.kind);
+    this.handle = engine.create(this.schema.kind);
     this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
     this.internals.states.delete(undrawn);
     this.#applyAll();
@@ -129,6 +116,11 @@ export class ElementLife {
     this.isLost = true;
     if (this.page) this.page.watch(this.#host, false);
   };
+
+  #applyAll() {
+    // The control begins with the page's clock, so what happened before the engine had loaded counts.
+    for (const name of this.element.constructor.observedAttributes) this.apply(name, 0);
+  }
 
   leavePage() {
     if (!this.page) return;
@@ -150,12 +142,7 @@ export class ElementLife {
     });
   }
 
-  // MARK: Attributes
-
-  #applyAll() {
-    // The control begins with the page's clock, so what happened before the engine had loaded counts.
-    for (const name of this.element.constructor.observedAttributes) this.apply(name, 0);
-  }
+  // MARK: Attributes and measuring
 
   /**
    * Applies an attribute. Called after it changed, and for all attributes when the element enters a page and when the engine has
@@ -164,7 +151,7 @@ export class ElementLife {
    */
   apply(name, time) {
     if (!this.page) return;
-    const { numbers, flags } = this.#schema;
+    const { numbers, flags } = this.schema;
     const { surface } = this;
     const text = this.element.getAttribute(name);
     if (/^aria/.test(name)) {
@@ -189,43 +176,6 @@ export class ElementLife {
     this.changed();
   }
 
-  /** Sets the surface's accessible name and description: the page's own if there are any, otherwise the kit's. */
-  describe() {
-    const { surface } = this;
-    const own = {
-      'aria-label': this.word(/** @type {string} */ (this.#schema.name)), 'aria-description': this.delegate.description?.() ?? null,
-    };
-    for (const [name, word] of Object.entries(own)) {
-      const text = this.element.getAttribute(name) ?? word;
-      if (text === null) surface.removeAttribute(name);
-      else if (text !== surface.getAttribute(name)) surface.setAttribute(name, text);
-    }
-  }
-
-  /**
-   * Returns the value of an attribute's property.
-   * @param {string} name
-   */
-  valueOf(name) {
-    const { numbers, flags, labels } = this.#schema;
-    const text = this.element.getAttribute(name);
-    if (name in labels) return text ?? this.word(name);
-    if (name in flags || name === 'disabled') return text !== null;
-    const [option, standard] = numbers[name];
-    // The number that the engine has accepted. Without the engine, the number that it will get.
-    if (this.handle) return engine.get(this.handle, option);
-    return text ? parse(text) : standard;
-  }
-
-  /**
-   * Returns a word of the kit in the language of the element's place.
-   * @param {string} name
-   */
-  word(name) {
-    const { labels, words } = this.#schema;
-    return wordIn(this.element, name) ?? words[name] ?? labels[name] ?? null;
-  }
-
   /** Has sizes, colours and texts measured again with the next frame. */
   changed = () => {
     this.#measured = null;
@@ -246,7 +196,7 @@ export class ElementLife {
 
   /** @param {number} value the number of the state that the control has entered */
   enter(value) {
-    const state = this.#schema.states[value];
+    const state = this.schema.states[value];
     const previous = this.#state;
     this.#state = state;
     this.internals.states.delete(previous);
@@ -254,12 +204,6 @@ export class ElementLife {
     const more = this.delegate.didChangeState?.(state, previous);
     this.emit('statechange', { state, previous, ...more });
   }
-
-  /**
-   * Makes assistive technology announce a text. An empty text clears the last one.
-   * @param {string} text
-   */
-  say(text) { this.#status.textContent = text; }
 
   /**
    * Shows an overlay over the page, or removes it from the element.

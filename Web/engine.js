@@ -13,6 +13,21 @@ import {
  */
 export let engine;
 
+/**
+ * Calls a function with each item. If a call throws, the error is reported and the other calls still run.
+ * @template One
+ * @param {Iterable<One>} all @param {(one: One) => void} act
+ */
+export function forEach(all, act) {
+  for (const one of [...all]) {
+    try {
+      act(one);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 /** @type {[loaded: () => void, lost?: () => void][]} Callbacks that wait for the engine, in their order. */
 const waiting = [];
 let isLost = false;
@@ -46,7 +61,7 @@ async function load() {
     throw Error(`PressureKit cannot load ${engineName()}: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {
     // Each callback is called once, and must not be kept.
-    for (const [loaded, lost] of waiting.splice(0)) whenLoaded(loaded, lost);
+    forEach(waiting.splice(0), ([loaded, lost]) => whenLoaded(loaded, lost));
   }
 }
 

@@ -2,7 +2,8 @@
 // away. It decides nothing.
 
 import { contactPhases, contactSources, interruptions, keyPhases, keys } from './declarations.js';
-import { engine, whenLoaded } from './engine.js';
+import { hear, pathOf, seconds } from './early-input.js';
+import { engine, forEach } from './engine.js';
 import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
 
 /**
@@ -28,19 +29,19 @@ import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from '
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
- * @property {(time: number) => void} catchUp lets the time pass in which a press has waited for the engine
+ * @property {(time: number) => void} advance lets time pass
  * @property {(reason: number, time: number) => void} interrupt
- * @property {(time: number) => void} look looks if the person can still mean the press
+ * @property {(time: number, isTouching?: boolean) => void} look looks if the person can still mean the press
  * @property {(time: number) => void} scroll called after a scroll of something that contains the element, or a resize
  */
 
 /**
- * @typedef {object} Watched The page of the hosts in a window.
+ * @typedef {object} Shared The page of the hosts in a window.
  * @property {Window} window
- * @property {number} now
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
  */
+/** @typedef {import('./early-input.js').Waited & Shared} Watched */
 
 /** @typedef {IntersectionObserverEntry & { isVisible?: boolean }} Entry `isVisible` is only in Chromium. */
 
@@ -105,16 +106,6 @@ const asksForSimulation = (event) => /** @type {Element[]} */ (pathOf(event).sli
   // A form has its fields as properties, under any name.
   (node) => node.nodeType === 1 && Element.prototype.getAttribute.call(node, 'data-pressure-source') === 'simulated',
 );
-
-/** @type {WeakMap<Event, EventTarget[]>} The paths of events that wait for the engine. An event's own path ends with its dispatch. */
-const paths = new WeakMap();
-/** @param {Event} event */
-export const keepPath = (event) => paths.set(event, event.composedPath());
-/** @param {Event} event */
-const pathOf = (event) => paths.get(event) ?? event.composedPath();
-
-/** @param {Event} event */
-export const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
  * Returns a sample with simulated force if that was asked for and no sensor measures the force; otherwise the sample itself. The
@@ -186,21 +177,6 @@ export function capturePointer({ currentTarget, pointerId }) {
 }
 
 /**
- * Calls a function with each item. If a call throws, the error is reported and the other calls still run.
- * @template One
- * @param {Iterable<One>} all @param {(one: One) => void} act
- */
-export function forEach(all, act) {
-  for (const one of [...all]) {
-    try {
-      act(one);
-    } catch (error) {
-      reportError(error);
-    }
-  }
-}
-
-/**
  * Listens to a page for the hosts that watch it, until the returned controller is aborted.
  * @param {Watched} page
  */
@@ -217,13 +193,7 @@ export function listen(page) {
   const on = (types, listener) => {
     for (const type of types.split(' ')) {
       window.addEventListener(type, (event) => {
-        const listen = () => listener(/** @type {EventOf<Types>} */ (event));
-        if (engine) return listen();
-        keepPath(event);
-        whenLoaded(() => {
-          forEachWatching((host) => host.catchUp(seconds(event)));
-          listen();
-        });
+        hear(page, event, () => listener(/** @type {EventOf<Types>} */ (event)));
       }, {
         __proto__: null, capture: true, passive: false, signal: watch.signal,
       });

@@ -9,7 +9,8 @@
  *   it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
  */
 
-import { forEach, listen } from './page-input.js';
+import { forEach } from './engine.js';
+import { listen } from './page-input.js';
 import { hapticStrong, hapticSuccess, hapticTick } from './wire.js';
 
 /** @type {Record<number, number[]>} Milliseconds on and off. */
@@ -31,6 +32,8 @@ export class Page {
   watching = new Set();
   /** @type {Set<PageHost>} The hosts with a contact. They prevent the browser's own reactions to it. */
   touched = new Set();
+  /** @type {number?} See `Waited`. */
+  reached = null;
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */

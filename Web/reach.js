@@ -1,6 +1,11 @@
 // Facts that only the page knows of an element that is pressed: if a person can still reach it, where it is, and what it acts on.
 
 /** @typedef {{ x: number, y: number }} Place A place in a viewport, in pixels. */
+/**
+ * @typedef {object} Start The beginning of a press or an arming: the subject and the box of the element, and the part of it that
+ *   a contact hit.
+ * @property {number} subject @property {[number, number, number, number]} box @property {Place} [part]
+ */
 
 /** Looks for an opacity of 0 as well, which hit tests do not see. */
 const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: true };
@@ -211,10 +216,12 @@ export class Reach {
   }
 
   /**
-   * Returns the part of the element at a place in its viewport; not numbers without a place.
-   * @param {Place} [place]
+   * Returns what a press begins on that begins now.
+   * @param {Place} [place] the place of a contact in the element's viewport @returns {Start}
    */
-  partAt(place) { return place ? partOf(this.#shown, place) : { x: NaN, y: NaN }; }
+  startAt(place) {
+    return { subject: this.readSubject(), box: this.box, part: place && partOf(this.#shown, place) };
+  }
 
   /**
    * True if a contact on a part of the element reaches it, or, without a part, if keys do.

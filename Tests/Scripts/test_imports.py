@@ -21,7 +21,7 @@ def imports(folder):
 
 def test_imports_are_not_circular():
     graph = imports(WEB)
-    assert {"page-input.js", "define-element.js"} <= graph["control-host.js"], "imports were found"
+    assert {"surface-input.js", "element-life.js"} <= graph["control-host.js"], "imports were found"
     TopologicalSorter(graph).prepare()
 
 

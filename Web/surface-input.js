@@ -1,0 +1,112 @@
+// Listens to the surfaces of an element: the beginnings of contacts, keys and clicks. The rest of a press is the page's input.
+
+/** @typedef {import('./element-base.js').KitElement} KitElement */
+/** @typedef {import('./page-input.js').ContactSample} ContactSample */
+/** @typedef {import('./reach.js').Place} Place */
+/** @typedef {import('./reach.js').Reach} Reach */
+/** @typedef {import('./reach.js').Start} Start */
+/** @typedef {import('./page.js').PageHost & import('./element-life.js').ElementLife} Life */
+/**
+ * @typedef {Life & {
+ *   reach: Reach, ready(): void, feed(samples: ContactSample[], start: Start): void, interrupt(reason: number): void,
+ *   input(kind: number, value: number, time: number, start?: Start): void,
+ * }} SurfaceHost A host that listens to its surfaces.
+ */
+
+import { interruptions } from './declarations.js';
+import { hosts } from './define-element.js';
+import { hear, seconds } from './early-input.js';
+import { capturePointer, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
+import { inputActivation, inputKey } from './wire.js';
+
+/**
+ * True if an event is in no element of the kit that is inside this one.
+ * @param {KitElement} element @param {Event} event
+ */
+const isFor = (element, event) =>
+  (event.composedPath().find((node) => hosts.has(/** @type {KitElement} */ (node))) ?? element) === element;
+
+/**
+ * Listens to the surfaces of a host.
+ * @param {SurfaceHost} host
+ */
+export function listenToSurfaces(host) {
+  const { element, delegate, surfaces } = host;
+  /**
+   * @template {keyof HTMLElementEventMap} Type
+   * @param {Type} type @param {(event: HTMLElementEventMap[Type]) => unknown} listener
+   */
+  const on = (type, listener) => {
+    for (const surface of surfaces) {
+      // Outside of a page the element has no control, but a script can still click it. An event in an element that is in
+      // this one is for that element alone.
+      surface.addEventListener(type, (event) => host.isInPage && isFor(element, event) && listener(event), { __proto__: null });
+    }
+  };
+  /**
+   * Handles an event of a surface: at once, or when the engine has loaded, with the beginning at its time. An event is dropped
+   * if the element acts on something else by then or cannot be reached: an activation acts at once, so no look could end it.
+   * @param {Event} event @param {(start?: Start) => void} handle @param {Place} [place] the place of a contact
+   */
+  const receive = (event, handle, place) => {
+    if (host.handle) return handle();
+    const start = host.reach.startAt(place);
+    const isSame = () => host.isInPage && host.reach.readSubject() === start.subject && host.reach.isReached(null);
+    hear(host.page, event, () => {
+      if (isSame()) handle(start);
+      else if (host.isInPage) host.page.watch(host, host.status.isEngaged);
+    }, () => {
+      if (event.type !== 'click' || !isSame() || host.surface.disabled) return;
+      if (host.delegate.actPlainly) host.delegate.actPlainly();
+      else host.surface.click();
+    });
+  };
+  on('pointerdown', (event) => {
+    if (isForBrowser(event)) return;
+    // Without the engine the control may need the moves and the lift later.
+    if (!host.handle && !host.isLost) {
+      capturePointer(event);
+      host.page.watch(host, true);
+    }
+    receive(event, (start) => {
+      const [sample] = samplesOf(event, host.page);
+      host.ready();
+      host.feed([sample], start ?? host.reach.startAt(event));
+      if (host.status.hasContact) capturePointer(event);
+    }, event);
+  });
+  const key = /** @param {KeyboardEvent} event */ (event) => {
+    const one = host.isLost ? null : keyOf(event);
+    if (one) receive(event, (start) => {
+      if (one.begins) host.ready();
+      host.look(seconds(event));
+      host.input(inputKey, one.value, seconds(event), start);
+    });
+  };
+  on('keydown', key);
+  on('keyup', key);
+  on('click', (event) => {
+    if (isForBrowser(event) || (host.isLost && !delegate.actPlainly)) return;
+    // The page must not take the click that ends every tap for an act of the control.
+    event.stopPropagation();
+    event.preventDefault();
+    receive(event, (start) => {
+      if (!isActivation(event) && !host.status.clickActivates) return;
+      host.ready();
+      host.look(seconds(event));
+      host.input(inputActivation, 0, seconds(event), start);
+    });
+  });
+  // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
+  on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
+  for (const surface of surfaces) {
+    // After an act, the tap's own mouse events and click would press whatever the act has put under the finger. The act may have
+    // removed the element.
+    surface.addEventListener('touchend', (event) => host.status.hasActed && event.cancelable && event.preventDefault(), { __proto__: null });
+  }
+  /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ relatedTarget }) => {
+    if (host.isInPage && !host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
+  }, { __proto__: null });
+  // Otherwise Safari's Look Up takes the press over.
+  on('webkitmouseforcewillbegin', (event) => event.preventDefault());
+}
