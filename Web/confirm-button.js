@@ -5,7 +5,7 @@ import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
   confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, confirmButtonScheme,
-  fillLooks, fillPercent, forceSources, interruptions,
+  fillLooks, fillPercent, forceSources, interruptions, testStep,
 } from './declarations.js';
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { drawnIntention, engine, reading } from './engine.js';
@@ -30,8 +30,6 @@ const colorDefaults = {
   __proto__: null, ...confirmButtonScheme, title: 'currentcolor',
   fill: `color-mix(in srgb, currentcolor ${fillPercent}%, transparent)`,
 };
-/** The distance of the points at which an area is tested, in pixels: half the least target of WCAG 2.5.8. */
-const testStep = 12;
 /**
  * Returns the middles of the equal parts of a length.
  * @param {number} length

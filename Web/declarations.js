@@ -14,6 +14,7 @@ export const previewWidth = 400;
 export const peekCornerRadius = 16;
 export const mostForce = 1000000;
 export const steadiness = 12;
+export const testStep = 12;
 export const fillPercent = 14;
 
 // The confirm button's colours that depend on the scheme.

@@ -146,7 +146,7 @@ public enum ScriptModule {
     ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
     ("previewWidth", PeekPop.previewWidth), ("peekCornerRadius", PeekPop.cornerRadius),
     ("mostForce", Calibration.range.upperBound),
-    ("steadiness", Press.steadiness),
+    ("steadiness", Press.steadiness), ("testStep", ConfirmAction.testStep),
     ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
 

@@ -144,9 +144,7 @@ public final class PeekPopInteraction: NSObject {
     guard let preview = delegate?.peekPopInteraction(self, previewAt: location) else { return nil }
     // A preview may set its preferred size only as it loads its view.
     stage.card.content = preview.view
-    scrolling = view.observeScrolls { [weak self] in
-      self?.host.interrupt(.displaced)
-    }
+    scrolling = view.observeScrolls { [weak self] in self?.host.scroll() }
     return preview
   }
 

@@ -63,9 +63,6 @@ package final class ConfirmPresenter {
     ring.set(in: &host.control.options, or: wantedHeight > oneLineHeight ? oneLineHeight : nil)
   }
 
-  /// The distance of the points at which an area is tested, in points: half the least target of WCAG 2.5.8.
-  private static let testStep = 12.0
-
   /// Lets an armed ring go where it covers no other view that can be pressed.
   private func placeRing() {
     while let area = host.control.askedArea { host.control.answer(isTaken: isTaken(area)) }
@@ -76,7 +73,7 @@ package final class ConfirmPresenter {
   /// Tests the middles of the equal parts of an area.
   private func isTaken(_ area: Rect) -> Bool {
     func middles(_ start: Double, _ length: Double) -> [Double] {
-      let count = max(1, min((length / ConfirmPresenter.testStep).rounded(.up), 100))
+      let count = max(1, min((length / ConfirmAction.testStep).rounded(.up), 100))
       return (0..<Int(count)).map { start + (Double($0) + 0.5) * length / count }
     }
     let rows = middles(area.minY, area.size.height)

@@ -95,6 +95,9 @@ extension ConfirmAction {
     }
   }
 
+  /// The distance of the points at which a host tests an area, in points: half the least target of WCAG 2.5.8.
+  package static let testStep = 12.0
+
   /// Takes the host's answer about `askedArea`: true if something else that can be pressed lies there. The ring or its label may
   /// then move, and `askedArea` is the next area. It asks about at most 141 areas.
   public mutating func answer(isTaken: Bool) {

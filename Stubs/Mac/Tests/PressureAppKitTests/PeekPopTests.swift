@@ -282,6 +282,22 @@ extension OnScreen {
       #expect(states == [.peek, .idle, .idle])
     }
 
+    @Test(arguments: [(12.0, PeekPop.State.peek), (13, .idle)])
+    func `A scroll closes a preview under a press only beyond the tolerance`(
+      _ distance: Double, _ state: PeekPop.State
+    ) {
+      let log = Log()
+      let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+      log.screen.window.contentView?.addSubview(scroll)
+      scroll.contentView.addSubview(log.screen.view)
+      log.screen.down()
+      log.screen.press(0.6)
+      for part in [0.5, 1] {
+        scroll.contentView.scroll(to: NSPoint(x: 0, y: part * distance))
+      }
+      #expect(log.state == state)
+    }
+
     @Test func `An item of the view's context menu opens the preview`() throws {
       let log = Log()
       let menu = NSMenu(title: "")
