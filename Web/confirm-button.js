@@ -148,7 +148,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#sink ??= new SvgSink(confirmButtonParts);
     this.#overlay ??= this.#createOverlay();
     this.#isTouched = false;
-    this.#takeContacts(this.#isOpen);
     this.#host.cover(this.#overlay, true);
     this.#frame();
     this.#sink.measureTexts(handle, this.#texts(), layerOf);

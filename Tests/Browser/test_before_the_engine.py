@@ -82,6 +82,19 @@ def test_shape_and_properties(early):
     assert (early.boxes(), page.evaluate(properties, IDS), page.evaluate(names)) == before
 
 
+def test_simulated_force_is_asked_for_where_the_press_began(early):
+    page = early.page
+    page.evaluate("document.body.dataset.pressureSource = 'simulated'")
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    early.arrive()
+    page.evaluate("dispatchEvent(new WheelEvent('wheel', { deltaY: -200 }))")
+    page.tick(2)
+    # A mouse without simulated force is not measured.
+    assert (page.state, page.get("source")) == ("updating", "measured")
+    finger.up()
+
+
 SIGNS = {
     "the page has loaded": "dispatchEvent(new Event('load'))",
     "focus": "document.getElementById('confirm').focus()",

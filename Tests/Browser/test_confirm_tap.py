@@ -337,6 +337,33 @@ def test_tap_on_a_covered_control_disarms(page):
     assert page.events() == [*TAPPED, *TAKEN_BACK]
 
 
+def test_cover_of_the_pressed_place_disarms(page):
+    """The ring beside it is free, but the button is not what the person sees any more."""
+    finger = page.finger("touch")
+    x, y = page.centre()
+    tap(page, finger, (x, y))
+    page.pass_time(1)
+    page.evaluate(
+        """
+        const cover = document.createElement('div')
+        Object.assign(cover.style, { position: 'fixed', left: `${arguments[0]}px`, top: `${arguments[1]}px`, width: '6px', height: '6px' })
+        document.body.append(cover)
+        """, x - 3, y - 3)  # fmt: skip
+    tap(page, finger, ring_of(page))
+    assert page.events() == [*TAPPED, *TAKEN_BACK]
+
+
+def test_fading_ring_takes_no_contacts(page):
+    """After Escape a contact reaches the page at once."""
+    page.evaluate("window.topmost = () => document.elementFromPoint(1, 1).localName")
+    tap(page, page.finger("touch"), page.centre())
+    page.pass_time(1)
+    assert page.evaluate("return topmost()") == "pressure-confirm-button"
+    page.evaluate("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))")
+    assert page.ring() is not None
+    assert page.evaluate("return topmost()") == "body"
+
+
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_focus_stays(page):
     """A user who arms by key and then uses a pointer keeps the focus."""

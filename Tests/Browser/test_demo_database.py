@@ -170,8 +170,6 @@ DURING_A_PRESS = {
 }
 
 
-# On a busy machine the list sometimes stays without the other tab's addition. The cause is not known yet.
-@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 @pytest.mark.parametrize("change", DURING_A_PRESS)
 def test_press_goes_on_while_another_tab_changes_the_list(shared, change):

@@ -50,14 +50,15 @@ def known(browser, condition):
     eventually(lambda: browser.evaluate(f"return Boolean({condition})"), condition)
 
 
-def press(browser, outer, address):
+def press(browser, outer, address, scale=1):
     """Presses the button in a frame with a page until it is confirmed. Returns the finger."""
     browser.resize(390, 844)
     browser.open(f"{outer.address}/outer.html?{address}")
+    browser.evaluate("frame.style.transform = `scale(${arguments[0]})`", scale)
 
     def place(name):
         known(browser, f"places.{name}")
-        return browser.evaluate("const { x, y } = frame.getBoundingClientRect(); const [a, b] = places[arguments[0]]; return [x + a, y + b]", name)
+        return browser.evaluate("const { x, y } = frame.getBoundingClientRect(); const [a, b] = places[arguments[0]]; return [x + a * arguments[1], y + b * arguments[1]]", name, scale)
 
     # A move of a touch that is only a few pixels long does not reach a frame of another origin.
     finger = browser.finger("pen")
@@ -86,6 +87,14 @@ def test_outer_page_during_a_press(browser, outer, site, origin, what):
     finger.up()
     known(browser, f"lines.length >= {len(end)}")
     assert browser.evaluate("return lines") == end
+
+
+def test_scaled_frame(browser, outer):
+    """A press in it is seen at its place in the outer page."""
+    finger = press(browser, outer, f"{outer.address}/framed.html", scale=0.4)
+    finger.up()
+    known(browser, "lines.length >= 2")
+    assert browser.evaluate("return lines") == ["confirm", "confirmed → idle"]
 
 
 def test_preview_that_a_button_opens_in_a_frame_of_another_origin(browser, outer, site):
