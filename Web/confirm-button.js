@@ -176,12 +176,13 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     const touch = (isTouched) => {
       this.#isTouched = isTouched;
       this.#takeContacts(isTouched || this.#isOpen);
+      this.#host.changed();
     };
     overlay.addEventListener('pointerdown', (event) => {
       capturePointer(event);
       touch(true);
     });
-    for (const type of ['click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel']) {
+    for (const type of ['click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel', 'lostpointercapture']) {
       overlay.addEventListener(type, (event) => {
         event.stopPropagation();
         touch(false);
@@ -230,7 +231,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     if (this.state === 'idle') this.#locate();
     const isShown = this.#sink.draw(this.#host.handle, this.#texts) > 0;
     // A contact that is held back shows nothing yet.
-    if (!isShown && !this.#host.status.isEngaged) this.#host.cover(this.#overlay, false);
+    if (!isShown && !this.#host.status.isEngaged && !this.#isTouched) this.#host.cover(this.#overlay, false);
     this.#report(drawnIntention());
   }
 

@@ -53,11 +53,8 @@ export class ControlHost extends ElementLife {
     this.perform((handle) => engine.input(handle, time, kind, value), start);
   }
 
-  /**
-   * Lets time pass.
-   * @param {number} [time]
-   */
-  advance(time) { this.input(inputPassing, 0, time); }
+  /** Lets time pass. */
+  advance() { this.input(inputPassing); }
 
   /**
    * Takes the press away from the control.

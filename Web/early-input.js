@@ -4,11 +4,12 @@
  * @typedef {object} Waited The page that input waits for.
  * @property {number} now the time in seconds, on the page's clock
  * @property {number?} reached the time up to which input that waited was handled, in seconds; null without any
- * @property {Set<{ advance(time: number): void, look(time: number, isTouching: boolean): void }>} watching the hosts that receive
- *   the page's events
+ * @property {Set<{ input(kind: number, value: number, time: number): void, look(time: number, isTouching: boolean): void }>} watching
+ *   the hosts that receive the page's events
  */
 
 import { engine, forEach, requestEngine, whenLoaded } from './engine.js';
+import { inputPassing, inputUnseen } from './wire.js';
 
 /** The steps in which time passes for a press that has waited, in seconds. The engine takes a longer one for a stall. */
 const step = 0.1;
@@ -21,11 +22,15 @@ export const pathOf = (event) => paths.get(event) ?? event.composedPath();
 export const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
- * Lets the time pass for the presses of a page. All lifts were heard meanwhile, so none of it is a stall.
+ * Lets the time pass for the presses of a page, of which nothing was shown. All lifts were heard meanwhile, so none of it is a
+ * stall.
  * @param {Waited} page @param {number} time
  */
-function pass(page, time) {
-  for (let at = page.reached ?? time; at < time; at += step) forEach(page.watching, (host) => host.advance(at));
+function passUntil(page, time) {
+  /** @param {number} kind @param {number} at */
+  const pass = (kind, at) => forEach(page.watching, (host) => host.input(kind, 0, at));
+  for (let at = page.reached ?? time; at < time; at += step) pass(inputPassing, at);
+  pass(inputUnseen, time);
   page.reached = time;
 }
 
@@ -39,7 +44,7 @@ export function hear(page, event, handle, lost) {
   paths.set(event, event.composedPath());
   requestEngine();
   whenLoaded(() => {
-    pass(page, seconds(event));
+    passUntil(page, seconds(event));
     handle();
     queueMicrotask(() => catchUp(page));
   }, lost);
@@ -51,7 +56,7 @@ export function hear(page, event, handle, lost) {
  */
 function catchUp(page) {
   if (page.reached === null) return;
-  pass(page, page.now);
+  passUntil(page, page.now);
   page.reached = null;
   forEach(page.watching, (host) => host.look(page.now, true));
 }

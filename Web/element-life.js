@@ -88,8 +88,10 @@ export class ElementLife extends ElementTexts {
       page.add(this.#host);
       // Constructed style sheets belong to one document: an element that moves to another loses them.
       shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.schema.style)];
-      whenLoaded(this.#connect, this.#lose);
-      if (!this.handle) this.#applyAll();
+      let isLate = false;
+      whenLoaded(() => this.#connect(isLate), this.#lose);
+      isLate = true;
+      this.#applyAll();
     }
     // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
     // type of each property.
@@ -103,23 +105,28 @@ export class ElementLife extends ElementTexts {
     this.changed();
   }
 
-  /** Creates the engine's control. */
-  #connect = () => {
+  /**
+   * Creates the engine's control.
+   * @param {boolean} isLate true if the attributes were applied without it
+   */
+  #connect(isLate) {
     if (!this.isInPage || this.handle) return;
     this.handle = engine.create(this.schema.kind);
     this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
     this.internals.states.delete(undrawn);
-    this.#applyAll();
-  };
+    // `disabled` waits for the engine itself.
+    if (isLate) this.#applyAll('disabled');
+  }
 
   #lose = () => {
     this.isLost = true;
     if (this.page) this.page.watch(this.#host, false);
   };
 
-  #applyAll() {
+  /** @param {string} [except] */
+  #applyAll(except) {
     // The control begins with the page's clock, so what happened before the engine had loaded counts.
-    for (const name of this.element.constructor.observedAttributes) this.apply(name, 0);
+    for (const name of this.element.constructor.observedAttributes) if (name !== except) this.apply(name, 0);
   }
 
   leavePage() {
@@ -157,8 +164,10 @@ export class ElementLife extends ElementTexts {
     if (/^aria/.test(name)) {
       this.describe();
     } else if (name === 'disabled') {
-      surface.disabled = this.element.matches(':disabled');
-      if (this.handle) this.#host.input(inputEnabling, !surface.disabled, time);
+      const isDisabled = (surface.disabled = this.element.matches(':disabled'));
+      const at = time ?? this.page.now;
+      // In its order with the events that wait.
+      whenLoaded(() => this.handle && this.#host.input(inputEnabling, !isDisabled, at));
     } else if (this.handle && name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);

@@ -1,4 +1,4 @@
-// What an element says: its properties, its words, and its name and announcements for assistive technology.
+// The texts of an element: its properties, its words, and its name and announcements for assistive technology.
 
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */

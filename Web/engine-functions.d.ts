@@ -12,6 +12,8 @@ type Address = number;
 /** The functions of pressurekit.wasm. The engine of a single element only has those that its control needs. */
 export interface Engine {
   readonly memory: WebAssembly.Memory;
+  /** Returns the engine's version; see `kitVersion`. */
+  version(): number;
   create(kind: number): Handle;
   destroy(handle: Handle): void;
   eventAddress(): Address;

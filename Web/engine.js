@@ -1,6 +1,7 @@
 // Loads the engine, pressurekit.wasm, which has all rules of behaviour, and reads its numbers by name.
 
 import { engineBytes, engineName, isInside } from 'engine-bytes';
+import { kitVersion } from './declarations.js';
 import { hasPage, instantiate } from './instantiate.js';
 import {
   eventKindShift, eventValue, mostEvents, readingAt, sceneIntention, statusClickActivates, statusHasActed, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
@@ -49,13 +50,20 @@ export const isSupported = hasPage &&
 
 /** @typedef {BufferSource & { then?: undefined }} Bytes Bytes, as opposed to a promise of bytes. */
 
+/** @param {number} version @returns {string} */
+const nameOf = (version) => [version / 1e6, version / 1e3 % 1e3, version % 1e3].map(Math.trunc).join('.');
+
 async function load() {
   try {
     if (!isSupported) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
     /** @type {Bytes | Promise<Bytes>} */
     let bytes = engineBytes();
     if (bytes.then) bytes = await bytes;
-    engine = /** @type {typeof engine} */ (/** @type {unknown} */ (instantiate(bytes)));
+    const loaded = /** @type {typeof engine} */ (/** @type {unknown} */ (instantiate(bytes)));
+    // A cache may have kept one of the two. Their numbers can differ without an error.
+    const version = loaded.version();
+    if (!isInside && version !== kitVersion) throw Error(`it has version ${nameOf(version)}, and the script ${nameOf(kitVersion)}: load both again`);
+    engine = loaded;
   } catch (cause) {
     isLost = true;
     throw Error(`PressureKit cannot load ${engineName()}: ${/** @type {Error} */ (cause).message}`, { cause });

@@ -2,6 +2,7 @@
 // away. It decides nothing.
 
 import { contactPhases, contactSources, interruptions, keyPhases, keys } from './declarations.js';
+import { hosts } from './define-element.js';
 import { hear, pathOf, seconds } from './early-input.js';
 import { engine, forEach } from './engine.js';
 import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
@@ -25,11 +26,12 @@ import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from '
 
 /**
  * @typedef {object} Receiver A host that receives the events of a page.
+ * @property {HTMLElement} element
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
- * @property {(time: number) => void} advance lets time pass
+ * @property {(kind: number, value: number, time: number) => void} input
  * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number, isTouching?: boolean) => void} look looks if the person can still mean the press
  * @property {(time: number) => void} scroll called after a scroll of something that contains the element, or a resize
@@ -164,6 +166,9 @@ export function samplesOf(event, page) {
 const changesForce = (id, { type, key, deltaY, deltaMode }) => (
   type === 'wheel' ? engine.turnWheel(id, deltaY * (deltaMode ? 33 : 1)) : engine.pressDigit(id, +key, type === 'keydown'));
 
+/** @param {Touch & { touchType?: string }} touch */
+const isStylus = ({ touchType }) => touchType === 'stylus';
+
 /**
  * Captures a pointer: the event's surface receives its events until it lifts.
  * @param {PointerEvent} event
@@ -218,10 +223,13 @@ export function listen(page) {
     const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
     const hit = path.find((node) => overlays.includes(/** @type {HTMLElement} */ (node)));
+    const inner = path.find((node) => hosts.has(/** @type {HTMLElement} */ (node)));
     forEachWatching((host) => {
       const { overlay } = host;
-      // A host listens to its own surfaces. A contact on an overlay is not for the hosts in whose overlays that is.
-      if (host.surfaces.some((one) => path.includes(one)) || (overlay && overlay !== hit && path.includes(overlay))) return;
+      // A host listens to its own surfaces, except in an element that is in its own. A contact on an overlay is not for the hosts
+      // in whose overlays that is.
+      const isOwn = inner === host.element && host.surfaces.some((one) => path.includes(one));
+      if (isOwn || (overlay && overlay !== hit && path.includes(overlay))) return;
       // The path does not show what is in a closed shadow.
       const isHidden = overlay && !hit && host.reach.isWithin(/** @type {Node} */ (path[0]));
       host.feed(samples.map((one) => (
@@ -240,14 +248,15 @@ export function listen(page) {
   /** @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source @param {number} force */
   const feedForce = (event, { clientX, clientY }, source, force) =>
     feedMore(event, { clientX, clientY, source, force, radius: 0, buttons: 1, isPrimary: true });
-  // Some browsers report force only in touch events.
+  // Some browsers report force only in touch events. A palm beside a pen is a touch, too.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second) feedForce(event, touch, contactSources.touchEvent, touch.force);
+    if (touch && !second && lastContact()?.source === (isStylus(touch) ? contactSources.pen : contactSources.touch)) feedForce(event, touch, contactSources.touchEvent, touch.force);
   });
-  // Safari reports the force on a Force Touch trackpad as 0…3, where 1 is a click.
+  // Safari reports a Force Touch trackpad's stage plus the pressure within it: 1 is a click, 2 a force click. A click has the first
+  // stage, and a force click is full, as natively. Without a sensor the pressure in a stage is 0 or 1, which proves none.
   on('webkitmouseforcechanged', (event) =>
-    feedForce(event, event, contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3));
+    feedForce(event, event, contactSources.trackpad, Math.min(Math.max(/** @type {number} */ (event.webkitForce) - 1, 0), 1)));
   on('wheel keydown keyup', (event) => {
     const last = lastContact();
     if (!last || !touched.size || !changesForce(last.id, /** @type {WheelEvent & KeyboardEvent} */ (event))) return;

@@ -45,18 +45,19 @@ export function listenToSurfaces(host) {
   };
   /**
    * Handles an event of a surface: at once, or when the engine has loaded, with the beginning at its time. An event is dropped
-   * if the element acts on something else by then or cannot be reached: an activation acts at once, so no look could end it.
+   * if the element acts on something else by then, is disabled or cannot be reached: an activation acts at once, so no look could end it.
    * @param {Event} event @param {(start?: Start) => void} handle @param {Place} [place] the place of a contact
    */
   const receive = (event, handle, place) => {
     if (host.handle) return handle();
     const start = host.reach.startAt(place);
-    const isSame = () => host.isInPage && host.reach.readSubject() === start.subject && host.reach.isReached(null);
+    const isSame = () =>
+      host.isInPage && !host.surface.disabled && host.reach.readSubject() === start.subject && host.reach.isReached(null);
     hear(host.page, event, () => {
       if (isSame()) handle(start);
       else if (host.isInPage) host.page.watch(host, host.status.isEngaged);
     }, () => {
-      if (event.type !== 'click' || !isSame() || host.surface.disabled) return;
+      if (event.type !== 'click' || !isSame()) return;
       if (host.delegate.actPlainly) host.delegate.actPlainly();
       else host.surface.click();
     });

@@ -74,6 +74,7 @@ export const inputKey = 2;
 export const inputInterruption = 3;
 export const inputEnabling = 4;
 export const inputOpening = 5;
+export const inputUnseen = 6;
 
 // The value of a key's input: the phase, the key times the scale, and the part for a modifier.
 export const keyScale = 4;

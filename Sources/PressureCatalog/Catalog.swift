@@ -16,7 +16,8 @@ public enum Catalog {
   }
 
   /// The version of the kit, which its command prints. The version in package.json is the same.
-  public static let version = "0.1.0"
+  public static let version = [Int32(1_000_000), 1_000, 1]
+    .map { "\(KitVersion.number / $0 % 1_000)" }.joined(separator: ".")
 
   // MARK: Shared texts
 

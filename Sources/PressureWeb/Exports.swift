@@ -11,6 +11,10 @@ nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
+/// Returns `KitVersion.number`.
+@_expose(wasm, "version") @_cdecl("pressure_version")
+func version() -> Int32 { KitVersion.number }
+
 /// Makes a control by its position in the engine's list; 0 is the first.
 @_expose(wasm, "create") @_cdecl("pressure_create")
 func create(_ number: Int32) -> Handle {
@@ -209,6 +213,7 @@ private struct FeedInput: Visitor {
       case .interruption: control.interrupt(Interruption(rawValue: value) ?? .removed, at: time)
       case .enabling: control.setEnabled(value != 0, at: time)
       case .opening: control.open(at: time)
+      case .unseen: control.wasUnseen(at: time)
       case .passing: control.advance(to: time)
       }
     events.add(answer)

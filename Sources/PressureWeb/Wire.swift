@@ -97,6 +97,8 @@ package enum InputKind: Int32, CaseIterable {
   case enabling
   /// Opens the control's content without a press, and leaves it open: by key, assistive technology or script.
   case opening
+  /// The person saw nothing of the control until now.
+  case unseen
 }
 
 /// Numbers with a special meaning.

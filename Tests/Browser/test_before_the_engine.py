@@ -23,6 +23,18 @@ return import('/pressurekit/pressurekit.js').then(({ ready }) => {
 IDS = ["confirm", "transition", "other", "peek", "scale", "icon"]
 
 
+def boxes_of(page, ids):
+    return page.evaluate(
+        """
+        return clock.painted().then(() => arguments[0].map((id) => {
+          const { x, y, width, height } = document.getElementById(id).getBoundingClientRect()
+          return [id, x, y, width, height]
+        }))
+        """,
+        ids,
+    )
+
+
 class Early:
     """The page of test_loading, whose engine comes when the test says so."""
 
@@ -39,15 +51,7 @@ class Early:
         self.page.tick(2)
 
     def boxes(self):
-        return self.page.evaluate(
-            """
-            return clock.painted().then(() => arguments[0].map((id) => {
-              const { x, y, width, height } = document.getElementById(id).getBoundingClientRect()
-              return [id, x, y, width, height]
-            }))
-            """,
-            IDS,
-        )
+        return boxes_of(self.page, IDS)
 
 
 @pytest.fixture
@@ -93,6 +97,56 @@ def test_simulated_force_is_asked_for_where_the_press_began(early):
     # A mouse without simulated force is not measured.
     assert (page.state, page.get("source")) == ("updating", "measured")
     finger.up()
+
+
+STYLED = """
+const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/pressurekit/pressurekit.css' })
+const own = new CSSStyleSheet()
+own.replaceSync(`form { display: inline } main { font: 18px/1.3 serif } ${arguments[0]}`)
+document.adoptedStyleSheets = [own]
+for (const [name, text] of arguments[1]) for (const one of document.querySelectorAll('main *')) one.setAttribute(name, text)
+return new Promise((done) => {
+  link.onload = done
+  document.head.append(link)
+})
+"""
+COLORS = """
+return ['confirm', 'transition', 'other'].map((id) => {
+  const element = document.getElementById(id)
+  const { color } = getComputedStyle(element.shadowRoot?.querySelector(id === 'confirm' ? 'button' : 'slot') ?? element)
+  return [id, color]
+})
+"""
+PAGES = {
+    "as it is": ("", []),
+    "labels": ("", [("success-label", "It has been sent"), ("failure-label", "No")]),
+    "colours": (":root { color-scheme: dark; --pressure-button-text: #123; --pressure-text: #456; --pressure-radius: 8px }", []),
+    "large": ("main { font-size: 40px }", []),
+    "hidden": ("", [("hidden", "")]),
+    "disabled": ("", [("disabled", "")]),
+}
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("width", [320, 900])
+@pytest.mark.parametrize("name", PAGES)
+def test_style_for_the_time_before_the_script(page, name, width):
+    """With `pressurekit.css` the script and the engine move nothing, and the titles keep their colours."""
+    rules, attributes = PAGES[name]
+    page.browser.resize(width, 800)
+    page.evaluate(STYLED, rules, attributes)
+    # In WebKit a button has a line height of its own, which moves a scale of large text and what is beside it.
+    compared = IDS[: IDS.index("scale")] if (page.browser.name, name) == ("webkit", "large") else IDS
+    boxes = lambda: [(one[0], *(round(number, 2) for number in one[1:])) for one in boxes_of(page, compared)]
+    before = boxes(), page.evaluate(COLORS)
+    page.evaluate("return import('/pressurekit/pressurekit.js').then(() => {})")
+    page.tick()
+    assert boxes() == before[0]
+    page.evaluate("return import('/pressurekit/pressurekit.js').then(({ ready }) => ready)")
+    page.tick(2)
+    assert boxes() == before[0]
+    if name != "disabled":
+        assert page.evaluate(COLORS)[0] == before[1][0]
 
 
 SIGNS = {
@@ -156,6 +210,68 @@ def test_long_press_that_was_over_confirms_nothing(early):
     page.pass_time(1)
     assert "confirm" not in page.events()
     assert page.state == "idle"
+
+
+def test_second_key_confirms_nothing_that_was_not_shown(early):
+    page = early.page
+    page.evaluate("document.getElementById('confirm').focus()")
+    for _ in range(2):
+        page.browser.press_key("Enter")
+        page.pass_time(1)
+    early.arrive()
+    assert (page.state, page.events()) == ("selected", ["idle → selected"])
+    # The ring is shown now.
+    page.pass_time(1)
+    page.browser.press_key("Enter")
+    assert page.events() == ["selected → confirmed", "confirm", "confirmed → idle"]
+
+
+@pytest.mark.parametrize("is_down", [False, True])
+def test_button_in_place_counts_only_while_it_is_shown(early, is_down):
+    page = early.page
+    page.set_attribute("in-place", "")
+    page.tick(2)
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.pass_time(4)
+    if not is_down:
+        finger.up()
+    early.arrive()
+    if is_down:
+        assert page.state == "selected"
+        finger.up()
+    page.pass_time(1)
+    assert (page.state, "confirm" in page.events()) == ("idle", False)
+
+
+DISABLED = "document.getElementById(arguments[0]).disabled = arguments[1]"
+
+
+def test_tap_on_a_disabled_element_does_nothing_once_it_is_enabled(early):
+    page = early.page
+    page.id = "peek"
+    page.evaluate("window.popped = 0; addEventListener('pop', (event) => { popped++; event.preventDefault() })")
+    page.evaluate(DISABLED, "peek", True)
+    finger = page.finger("touch")
+    finger.down(*page.centre())
+    finger.up()
+    page.evaluate(DISABLED, "peek", False)
+    early.arrive()
+    page.pass_time(1)
+    assert page.evaluate("return popped") == 0
+
+
+def test_press_ends_if_the_element_is_disabled_for_a_moment(early):
+    page = early.page
+    page.id = "confirm"
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.pass_time(0.5)
+    for is_disabled in (True, False):
+        page.evaluate(DISABLED, "confirm", is_disabled)
+    early.arrive()
+    assert page.state == "idle"
+    finger.up()
 
 
 ENDS = {

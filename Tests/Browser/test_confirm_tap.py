@@ -403,6 +403,14 @@ def test_overlay_blocks_the_page_until_the_contact_lifts(page):
         """
     )
     assert (held, heard) == ([True, False, True, False, True], [])
+    page.browser.press_key("Escape")
+    page.pass_time(2)
+    # The ring has gone, but the contact on its overlay has not lifted.
+    shown = "return document.getElementById('delete').shadowRoot.querySelectorAll(':popover-open').length"
+    assert (page.ring(), page.evaluate(shown)) == (None, 1)
+    page.evaluate("document.getElementById('delete').shadowRoot.querySelector('[popover]').dispatchEvent(new Event('pointercancel'))")
+    page.pass_time(1)
+    assert page.evaluate(shown) == 0
     press.up()
     page.wait_for_state("idle")
     # The next press is not blocked.

@@ -178,9 +178,24 @@ def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
     x, y = map(round, still.centre())
     common = {"call": "feed", "handle": touch["handle"], "time": still.now() / 1000, "phase": "moved", "id": 7, "x": x, "y": y}
     common |= {"radius": 0, "buttons": 1, "isPrimary": True, "isCovered": False}
-    # Safari reports 0…3, where 1 is a click.
+    # Safari reports 0…3, where 1 is a click and 2 a force click.
     assert touch == {**common, "source": "touchEvent", "force": 0.45, "maximum": 0}
     assert trackpad == {**common, "source": "trackpad", "force": 0.5, "maximum": 0}
+
+
+def test_click_of_a_trackpad_without_force_proves_no_sensor(still):
+    """With Force Click off, the pressure within a stage is 0 or 1."""
+    press(still)
+    still.evaluate("for (const force of [0, 1, 2, 1.25, 2.5]) trackpad(force)")
+    assert told(still) == [f"trackpad moved {force} at +0+0" for force in (0, 0, 1, 0.25, 1)]
+
+
+def test_force_of_a_palm_is_not_that_of_a_pen(still):
+    still.evaluate(POINTER, "pen", 0.2)
+    still.evaluate("pointer('pointerdown')")
+    still.fed()
+    still.evaluate("touch('touchmove', 0.9)")
+    assert told(still) == []
 
 
 # Keys

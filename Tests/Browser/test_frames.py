@@ -58,7 +58,9 @@ def press(browser, outer, address, scale=1):
 
     def place(name):
         known(browser, f"places.{name}")
-        return browser.evaluate("const { x, y } = frame.getBoundingClientRect(); const [a, b] = places[arguments[0]]; return [x + a * arguments[1], y + b * arguments[1]]", name, scale)
+        x, y = browser.evaluate("const { x, y } = frame.getBoundingClientRect(); return [x, y]")
+        a, b = browser.evaluate("return places[arguments[0]]", name)
+        return [x + a * scale, y + b * scale]
 
     # A move of a touch that is only a few pixels long does not reach a frame of another origin.
     finger = browser.finger("pen")

@@ -1,10 +1,12 @@
 """All ways to load the kit, and the elements' fallback if it does not load."""
 
+import json
 import subprocess
 
 import pytest
 
 from built import CONTROLS
+from conftest import PROJECT
 from page import FIRED, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -51,6 +53,26 @@ def test_the_engine_beside_the_script(loading):
     assert loading.evaluate("return load('/pressurekit/pressurekit.js')") == [{"isDefined": True, "ready": "ready"}]
     assert defined(loading) == TAGS
     assert sorted(requests(loading)) == ["pressurekit.js", "pressurekit.wasm"]
+    assert confirm(loading) == FIRED
+
+
+def test_preloaded_engine_is_used(loading):
+    """Each file is requested once. With another mode of the request it would be twice."""
+    loading.evaluate(
+        """
+        const link = (more) => new Promise((onload) => {
+          document.head.append(Object.assign(document.createElement('link'), { onload }, more))
+        })
+        return Promise.all([
+          link({ rel: 'modulepreload', href: '/pressurekit/confirm-button.js' }),
+          link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: '/pressurekit/confirm-button.wasm' }),
+        ])
+        """
+    )
+    preloaded = requests(loading)
+    assert sorted(preloaded) == ["confirm-button.js", "confirm-button.wasm"]
+    assert loading.evaluate("return load('/pressurekit/confirm-button.js')")[0]["ready"] == "ready"
+    assert requests(loading) == preloaded
     assert confirm(loading) == FIRED
 
 
@@ -119,6 +141,7 @@ def test_several_copies(loading):
         loading.wait_for_state("rest")
 
 
+VERSION = json.loads((PROJECT / "Web/package/package.json").read_text(encoding="utf-8"))["version"]
 TOO_OLD = "the browser is older than Chrome 125, Firefox 126 or Safari 17.4"
 FAILURES = {
     "no file": ("", "/without-engine/pressurekit.js", "{site}/without-engine/pressurekit.wasm: the server answered 404; it belongs beside the script"),
@@ -134,6 +157,16 @@ FAILURES = {
         "delete HTMLElement.prototype.togglePopover", "/pressurekit/pressurekit.js",
         "{site}/pressurekit/pressurekit.wasm: {too_old}",
     ),
+    # As from a cache.
+    "another version": (
+        """
+        const { Instance } = WebAssembly
+        WebAssembly.Instance = function (module) {
+          return { exports: { ...new Instance(module).exports, version: () => 2003004 } }
+        }
+        """, "/pressurekit/pressurekit.js",
+        "{site}/pressurekit/pressurekit.wasm: it has version 2.3.4, and the script {version}: load both again",
+    ),
     "no WebAssembly": ("delete window.WebAssembly", "/pressurekit/single-file.js", "its engine: WebAssembly is not defined"),
 }
 
@@ -145,7 +178,7 @@ def test_without_an_engine(loading, name):
     """One promise is rejected, which is reported once. The elements fall back to buttons and a link in HTML."""
     spoil, address, reason = FAILURES[name]
     loading.evaluate(f"{spoil}")
-    message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD)}"
+    message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD, version=VERSION)}"
     if loading.browser.name == "webkit":
         message = message.replace("WebAssembly is not defined", "Can't find variable: WebAssembly")
     # If the page handles the promise, only the page sees the failure.

@@ -263,6 +263,27 @@ def test_innermost_of_nested_buttons(page):
     assert page.evaluate("return [document.getElementById('delete').state, document.getElementById('inner').state]") == ["idle", "selected"]
 
 
+def test_second_contact_on_a_button_inside_ends_a_press(page):
+    """The two fingers are on one button and on another one in it."""
+    page.evaluate(
+        """
+        const inner = document.createElement('pressure-confirm-button')
+        inner.textContent = 'Inner'
+        const outer = document.getElementById('delete')
+        outer.append(inner)
+        window.second = () => inner.dispatchEvent(new PointerEvent('pointerdown', {
+          pointerId: 99, pointerType: 'touch', bubbles: true, composed: true, cancelable: true, isPrimary: false, buttons: 1 }))
+        """
+    )
+    finger = page.finger("touch")
+    finger.down(page.box()[0] + 6, page.centre()[1], HALF)
+    page.wait_for_state("updating")
+    page.evaluate("second()")
+    assert page.state == "idle"
+    finger.up()
+    assert "confirm" not in page.events()
+
+
 def test_keys_of_a_scanner_and_in_pairs(page):
     page.evaluate("document.getElementById('delete').focus()")
     for _ in range(2):

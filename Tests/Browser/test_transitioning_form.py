@@ -139,6 +139,7 @@ def test_keys_that_submit(buttons):
         press(first, 'composing', { isComposing: true })
         press(first, 'composed a moment ago, in Safari', { keyCode: 229 })
         press(first, 'repeated', { repeat: true })
+        press(first, 'with Ctrl', { ctrlKey: true })
         first.onkeydown = (event) => event.preventDefault()
         press(first, 'prevented')
         first.onkeydown = null
@@ -150,6 +151,7 @@ def test_keys_that_submit(buttons):
         **dict.fromkeys(("button", "reset", "file", "color", "textarea", "select", "link"), "false "),
         "another key": "false ",
         "composing": "false ",
+        "with Ctrl": "false ",
         "composed a moment ago, in Safari": "false ",
         # The browser does not receive it, and it does nothing.
         "repeated": "true ",

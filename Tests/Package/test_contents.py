@@ -24,7 +24,8 @@ def test_package_contains_exactly_the_needed_files(tarball):
     with tarfile.open(tarball) as archive:
         files = sorted(name.removeprefix("package/") for name in archive.getnames())
     assert files == sorted([
-        "LICENSE", "presses-license.txt", "README.md", "package.json", "custom-elements.json", "vscode.html-custom-data.json", "web-types.json",
+        "LICENSE", "presses-license.txt", "README.md", "pressurekit.css", "package.json",
+        "custom-elements.json", "vscode.html-custom-data.json", "web-types.json",
         *(f"{name}.js" for name in SCRIPTS), *(f"{name}.wasm" for name in ENGINES), *(f"{name}.d.ts" for name in TYPES),
         *(f"languages/{name}.js" for name in LANGUAGES),
     ])
@@ -108,7 +109,7 @@ def test_zip_has_all_named_files_and_their_integrity(tarball, manifest):
         files = {name.removeprefix(folder): archive.read(name) for name in archive.namelist() if not name.endswith("/")}
     scripts = sorted(["pressurekit-testing" if name == "testing" else name for name in SCRIPTS])
     assert sorted(files) == sorted([
-        "LICENSE", "presses-license.txt", "integrity.txt", *(f"{name}.js" for name in scripts), *(f"{name}.js.map" for name in scripts),
+        "LICENSE", "presses-license.txt", "integrity.txt", "pressurekit.css", *(f"{name}.js" for name in scripts), *(f"{name}.js.map" for name in scripts),
         *(f"{name}.wasm" for name in ENGINES),
         *(f"languages/{name}.js" for name in LANGUAGES),
     ])

@@ -37,6 +37,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     func int(_ index: Int) -> Int32 { n[index].isNaN ? 0 : Int32(n[index]) }
     func handle() throws -> Handle { try #require(handles[Int(n[0])]) }
     switch call.name {
+    case "version": _ = version()
     case "create": handles[call.handle] = create(int(0))
     case "eventAddress": _ = eventAddress()
     case "simulate": _ = simulate(int(0), int(1), n[2], int(3), n[4], int(5), int(6))

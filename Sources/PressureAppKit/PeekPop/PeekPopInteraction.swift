@@ -175,6 +175,8 @@ public final class PeekPopInteraction: NSObject {
   }
 
   private func feed(key event: NSEvent) -> Bool {
+    // The app's other windows have keys of their own.
+    if event.window !== view?.window { return false }
     if event.type == .flagsChanged { return host.feed(flags: event) }
     let phase: KeySample.Phase =
       event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down

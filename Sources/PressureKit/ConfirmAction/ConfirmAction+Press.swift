@@ -130,6 +130,19 @@ extension ConfirmAction {
     return events
   }
 
+  /// Notes that the person saw nothing of the control until now. An arming, a full ring and a full control in place are as
+  /// new as if they had begun now.
+  @discardableResult
+  public mutating func wasUnseen(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    arming?.since = clock.now
+    arming?.isConfirming = false
+    if keyedAt != nil { keyedAt = clock.now }
+    shownFor = 0
+    if state == .confirmed { enter(.selected, &events) }
+    return events
+  }
+
   /// Lets time pass: holding counts, motion continues, and an arming runs out.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {

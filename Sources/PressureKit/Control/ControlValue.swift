@@ -60,6 +60,10 @@ public protocol ControlValue: Equatable, Sendable {
   /// Enables or disables the control; while it is disabled, it takes no input.
   @discardableResult
   mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event>
+  /// Notes that the person saw nothing of the control until now, as while a page's engine was loading. A state that must be
+  /// seen before it counts is as new as if it had begun now. By default it only lets time pass.
+  @discardableResult
+  mutating func wasUnseen(at time: Double) -> EventList<Event>
   /// Lets time pass, up to a time stamp in seconds.
   @discardableResult
   mutating func advance(to time: Double) -> EventList<Event>
@@ -79,6 +83,10 @@ extension ControlValue {
   public var isLeftOpen: Bool { false }
   /// Infinite: only inputs change the state.
   public var dueIn: Double { .infinity }
+
+  /// Lets time pass.
+  @discardableResult
+  public mutating func wasUnseen(at time: Double) -> EventList<Event> { advance(to: time) }
 
   /// Lets time pass, and opens nothing.
   @discardableResult

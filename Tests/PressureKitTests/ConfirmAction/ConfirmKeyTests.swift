@@ -55,6 +55,19 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
+  @Test func `an armed ring that was not shown until now is as new as one that appears now`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.control.wasUnseen(at: finger.time)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed)
+    finger.wait(0.3125)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == fired)
+  }
+
   @Test func `pitfall 19: two activations by assistive technology arm and confirm`() {
     let finger = Finger()
     finger.activate()

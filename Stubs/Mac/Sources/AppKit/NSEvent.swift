@@ -7,8 +7,17 @@ open class NSEvent: NSObject {
   open var modifierFlags: ModifierFlags { own.modifierFlags }
   open var clickCount: Int { own.clickCount }
   // https://developer.apple.com/documentation/appkit/nsevent/window
-  // Here, an event has no window.
-  open weak var window: NSWindow? { nil }
+  // Here, it is the window that the event is sent to.
+  open weak var window: NSWindow? { own.window }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/pressedmousebuttons
+  // The bits of the buttons that are down: 1 for the left one, 2 for the right one. Here, a test sets them.
+  open class var pressedMouseButtons: Int { pressed }
+  /// Here only: the buttons that are down.
+  nonisolated(unsafe) public static var pressed = 0
+
+  /// Here only: notes the window that the event is sent to.
+  func isSent(to window: NSWindow) { own.window = window }
 
   private struct Values {
     var type = EventType.none
@@ -20,6 +29,7 @@ open class NSEvent: NSObject {
     var stage = 0
     var keyCode: UInt16 = 0
     var isARepeat = false
+    weak var window: NSWindow?
   }
   private var own = Values()
 

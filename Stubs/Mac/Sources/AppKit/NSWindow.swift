@@ -302,6 +302,7 @@ open class NSWindow: NSResponder {
   // From mouse down to mouse up, the hit view receives all mouse events, also those outside it.
   open func sendEvent(_ event: NSEvent) {
     NSApplication.shared.currentEvent = event
+    event.isSent(to: self)
     guard let event = NSEvent.monitored(event) else { return }
     switch event.type {
     case .leftMouseDown:

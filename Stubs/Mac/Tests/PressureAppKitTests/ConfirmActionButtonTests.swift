@@ -346,6 +346,23 @@ extension OnScreen {
       #expect(log.take() == ["selected"])
     }
 
+    @Test func `Another mouse button takes a press back, wherever it goes down`() {
+      defer { NSEvent.pressed = 0 }
+      for isMoving in [true, false] {
+        let log = Log()
+        log.screen.down()
+        log.screen.wait(3)
+        log.screen.drag(to: log.ringCenter)
+        #expect(log.take().last == "confirmed")
+        NSEvent.pressed = 3
+        if isMoving { log.screen.drag(to: log.screen.place) }
+        NSEvent.pressed = 2
+        log.screen.up()
+        NSEvent.pressed = 0
+        #expect(log.take() == ["idle"])
+      }
+    }
+
     @Test(arguments: [(12.0, ConfirmAction.State.updating), (13, .idle)])
     func `A scroll ends a press only beyond the tolerance`(
       _ distance: Double, _ state: ConfirmAction.State

@@ -239,6 +239,23 @@ extension OnScreen {
       log.screen.wait(1)
     }
 
+    @Test func `An open preview leaves the keys of another window to that window`() {
+      let log = Log()
+      log.peek?.peek()
+      log.screen.wait(0.5)
+      let panel = NSWindow(
+        contentRect: NSRect(x: 0, y: 0, width: 90, height: 90), styleMask: .titled,
+        backing: .buffered,
+        defer: false)
+      for type in [NSEvent.EventType.keyDown, .keyUp] {
+        panel.sendEvent(NSEvent(type, at: log.screen.time, keyCode: Key.space))
+      }
+      #expect(log.take() == ["preview 60 14"])
+      log.screen.key(Key.space)
+      #expect(log.take() == ["pop"])
+      log.screen.wait(1)
+    }
+
     @Test func `The app can open a preview; the app, the window or the view's removal closes it`() {
       let log = Log()
       let ends: [() -> Void] = [
