@@ -234,6 +234,7 @@ DELETED = [
     (Example("Docs/confirm-button.md", "html 1", "js 1", before=scripted("confirm-button")), "CONFIRM"),
     (Example("Docs/on-a-page.md", "js 1", "html 2", "js 2"), "DELETE"),
     (Example("Docs/on-a-page.md", "html 1", "html 2", "js 2"), "DELETE"),
+    (Example("Docs/on-a-page.md", "html 3", "html 1", "html 2", "js 2"), "DELETE"),
 ]
 REMOVED = [
     Example("Docs/index.md", "js 1", "html 1"),
@@ -360,7 +361,7 @@ def test_a_method_is_called_when_the_engine_is_ready(shown):
     shown.called(["tared", "rest"])
 
 
-VUE_COMPONENT = block("Docs/on-a-page.md html 3")
+VUE_COMPONENT = block("Docs/on-a-page.md html 4")
 
 
 def test_a_component_of_vue(shown):
