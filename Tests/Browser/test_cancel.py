@@ -73,6 +73,8 @@ def peek_until(page, finger, phase):
             page.hold(finger, (x, y - step * 8), 0.25)
         page.wait_for_state("actions")
     if phase == "left open":
+        # A lift counts only on what is shown.
+        page.tick()
         finger.up()
         page.rest()
 
