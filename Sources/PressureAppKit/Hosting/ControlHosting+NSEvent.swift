@@ -38,15 +38,15 @@ extension HostKey {
 
 extension ContactSample {
   /// Makes the sample of a primary button's event at a place in the control's coordinates, without force: a trackpad's
-  /// force has events of its own. A button that goes down with Control is the secondary one. A lift while another button is
-  /// down takes the press back: that button's own events may go to another view.
+  /// force has events of its own. A button that goes down with Control is the secondary one. The events of other
+  /// buttons may go to another view, so each sample reports those that are down.
   @MainActor
   init(mouse event: NSEvent, _ phase: ContactPhase, at place: Point) {
     let others = UInt16(truncatingIfNeeded: NSEvent.pressedMouseButtons & ~1)
     let isSecondary = phase == .began && event.modifierFlags.contains(.control)
     self.init(
-      time: event.timestamp, phase: phase == .ended && others != 0 ? .cancelled : phase,
-      position: place, source: .mouse, buttons: isSecondary ? 2 : 1 | others)
+      time: event.timestamp, phase: phase, position: place, source: .mouse,
+      buttons: isSecondary ? 2 : 1 | others)
   }
 
   /// Makes the sample of a pressure event, for the contact of the mouse events; nil for any other event, which has no

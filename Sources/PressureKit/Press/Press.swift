@@ -50,13 +50,13 @@ public struct Press: Hashable, Sendable {
     guard sample.id == contact.id else { return .none }
     if sample.position.isFinite { position = sample.position }
     switch sample.phase {
-    case .ended where sample.position.isFinite && !sample.isCovered:
+    case .ended where sample.position.isFinite && !sample.isCovered && sample.buttons < 2:
       cancel()
       return .ended
     case .moved where sample.buttons == 1:
       return .moved
     default:
-      // The system took the contact away, its lift was lost, has no known position or was covered, or another button was pressed.
+      // The system took the contact away, its lift was lost, has no known position or was covered, or another button is down.
       cancel()
       return .cancelled
     }

@@ -70,6 +70,8 @@ import Testing
     #expect(
       changes([sample(.began), sample(.moved, buttons: 3), sample(.ended)])
         == [.began, .cancelled, .none])
+    // It went down after the last move.
+    #expect(changes([sample(.began), sample(.ended, buttons: 2)]) == [.began, .cancelled])
   }
 
   @Test func `a lift at an unknown place cancels, as a cancel does`() {
