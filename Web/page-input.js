@@ -198,7 +198,8 @@ export function listen(page) {
   const on = (types, listener) => {
     for (const type of types.split(' ')) {
       window.addEventListener(type, (event) => {
-        hear(page, event, () => listener(/** @type {EventOf<Types>} */ (event)));
+        // The hosts may end before an event that waits.
+        hear(page, event, () => watching.size && listener(/** @type {EventOf<Types>} */ (event)));
       }, {
         __proto__: null, capture: true, passive: false, signal: watch.signal,
       });

@@ -82,7 +82,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   /** Sets the present reading to zero. */
   tare() {
     this.#host.require();
-    this.#host.perform(engine.tare);
+    this.#host.perform((handle, time) => engine.tare(handle, time));
   }
 
   /**

@@ -50,12 +50,14 @@ export function listenToSurfaces(host) {
    */
   const receive = (event, handle, place) => {
     if (host.handle) return handle();
+    // The page may take back what the event begins, before the engine has loaded.
+    if (!host.isLost) host.page.watch(host, true);
     const start = host.reach.startAt(place);
     const isSame = () =>
       host.isInPage && !host.surface.disabled && host.reach.readSubject() === start.subject && host.reach.isReached(null);
     hear(host.page, event, () => {
       if (isSame()) handle(start);
-      else if (host.isInPage) host.page.watch(host, host.status.isEngaged);
+      if (host.isInPage) host.page.watch(host, host.status.isEngaged);
     }, () => {
       if (event.type !== 'click' || !isSame()) return;
       if (host.delegate.actPlainly) host.delegate.actPlainly();
@@ -65,10 +67,7 @@ export function listenToSurfaces(host) {
   on('pointerdown', (event) => {
     if (isForBrowser(event)) return;
     // Without the engine the control may need the moves and the lift later.
-    if (!host.handle && !host.isLost) {
-      capturePointer(event);
-      host.page.watch(host, true);
-    }
+    if (!host.handle && !host.isLost) capturePointer(event);
     receive(event, (start) => {
       const [sample] = samplesOf(event, host.page);
       host.ready();

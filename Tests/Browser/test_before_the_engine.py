@@ -303,6 +303,25 @@ def test_press_ends_with_what_happened_meanwhile(early, change):
     assert "confirm" not in page.events()
 
 
+TAKEN_BACK = ["menu", "Escape", "hidden tab", "inert", "removed and back"]
+
+
+@pytest.mark.parametrize("change", TAKEN_BACK)
+@pytest.mark.parametrize("is_key", [False, True])
+def test_arming_ends_with_what_happened_meanwhile(early, change, is_key):
+    """A ring that opens long after the click, when the person has turned away, would be in the way."""
+    page = early.page
+    page.evaluate("document.getElementById('confirm').focus()")
+    if is_key:
+        page.browser.press_key("Enter")
+    else:
+        page.evaluate("document.getElementById('confirm').click()")
+    page.evaluate(ENDS[change])
+    early.arrive()
+    page.pass_time(0.1)
+    assert page.state == "idle"
+
+
 @EVERYWHERE
 def test_click_and_key(early):
     """Each acts once, when the engine is there."""
@@ -355,6 +374,7 @@ def test_click_does_nothing_for_an_element_that_is_another_now(early, change, is
 
 def test_calls_of_a_script(early):
     page = early.page
+    page.evaluate("document.getElementById('scale').tare()")
     page.evaluate(
         """
         const [transition, peek, scale, icon] = ['transition', 'peek', 'scale', 'icon'].map((id) => document.getElementById(id))

@@ -26,3 +26,21 @@ def test_random_sequences(page):
 @pytest.mark.deep
 def test_thousand_random_sequences(page):
     assert failures(page, range(50, 1050)) == []
+
+
+def late_failures(page, seeds):
+    found = []
+    for seed in seeds:
+        late = 1 + seed % 30
+        page.open(f"chance.html?late={late}", fresh=True)
+        found += [{"late": late} | one for one in failures(page, range(seed, seed + 1))]
+    return found
+
+
+def test_engine_comes_during_a_random_sequence(page):
+    assert late_failures(page, [*range(5, 15), 418]) == []
+
+
+@pytest.mark.deep
+def test_engine_comes_during_one_of_many_random_sequences(page):
+    assert late_failures(page, range(20, 620)) == []

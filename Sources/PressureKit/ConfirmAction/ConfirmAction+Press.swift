@@ -137,7 +137,6 @@ extension ConfirmAction {
     var events = advance(to: time)
     arming?.since = clock.now
     arming?.isConfirming = false
-    if keyedAt != nil { keyedAt = clock.now }
     shownFor = 0
     if state == .confirmed { enter(.selected, &events) }
     return events

@@ -1,6 +1,13 @@
 // Random sequences of script and user actions on the elements: attributes, moves between documents, frames and shadow
-// trees, clones, removal, presses and keys. The same seed gives the same sequence.
+// trees, clones, removal, presses and keys. The same seed gives the same sequence. With `?late=5` in the address, the engine
+// comes before the fifth step of the first sequence's time.
 {
+  const late = new URLSearchParams(location.search).get('late')
+  /** Resolves when the kit's script has run and the page has loaded, and with `ready` also the engine. */
+  const kit = Promise.all([
+    import('/pressurekit/pressurekit.js'),
+    new Promise((loaded) => addEventListener('load', loaded)),
+  ]).then(([{ ready }]) => ({ ready }))
   /** The elements' tags, which the test sets. */
   let tags
   const texts = [
@@ -21,6 +28,23 @@
   /** Passes milliseconds at ten frames a second. A control accepts steps of up to 250 ms. */
   const pass = async (milliseconds) => {
     for (let left = milliseconds; left > 0; left -= 100) await clock.stall(Math.min(left, 100))
+  }
+
+  if (late) {
+    const { fetch } = window
+    const { stall } = clock
+    let release
+    const gate = new Promise((resolve) => (release = resolve))
+    window.fetch = (...request) => gate.then(() => fetch(...request))
+    let left = Number(late)
+    clock.stall = async (milliseconds) => {
+      left -= 1
+      if (left === 0) {
+        release()
+        await (await kit).ready
+      }
+      await stall(milliseconds)
+    }
   }
 
   class Sequence {
@@ -192,6 +216,8 @@
 
   /** Runs `count` sequences, starting from a seed; returns those that left something over or failed. */
   window.runSequences = async (seed, count, ...names) => {
+    const { ready } = await kit
+    if (!late) await ready
     tags = names
     // Create one control of each kind first: the engine keeps it for the defaults.
     for (const tag of tags) {

@@ -32,6 +32,10 @@ extension ConfirmAction: ProvenControl {
           ?? Point(x: $0.bounds.center.x, y: $0.bounds.center.y - $0.bounds.size.height)
       }
     }
+    if setting.isShownLate {
+      paths.steps.append(.call(0))
+      paths.call = { _, control, time in control.wasUnseen(at: time) }
+    }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in
       before.isLeftOpen && [.cancel, .liftCovered].contains(step)
@@ -71,6 +75,11 @@ extension ConfirmAction: ProvenControl {
       ("with the ring at its own distance", true, { $0.isFar = true }),
       ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
+      (
+        "before the engine, armed for a second", true,
+        { ($0.isShownLate, $0.armTimeout) = (true, 1) }
+      ),
+      ("before the engine, in place", true, { ($0.isShownLate, $0.isInPlace) = (true, true) }),
     ]
     // Without a sensor, a pen presses like a finger.
     if hasSensor { settings.append(("by a pen", false, { $0.isPen = true })) }

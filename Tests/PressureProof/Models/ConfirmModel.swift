@@ -12,6 +12,8 @@ package struct ConfirmModel: PathModel {
     package var isInPlace = false
     /// True if another control lies where a press shows its ring.
     package var isCrowded = false
+    /// True if the person may see nothing of the button until a step of the host, as while a page's engine is loading.
+    package var isShownLate = false
     /// True if the ring is at its own distance, and not one height above the touch.
     package var isFar = false
     package var rampDuration = 2.0
@@ -88,7 +90,8 @@ package struct ConfirmModel: PathModel {
       key = KeyModel()
       takeBack()
     case .enable: isEnabled = true
-    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep, .call: break
+    case .call: if setting.isShownLate { showForTheFirstTime() }
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
     }
     if fires {
       guarded = 0.6
@@ -106,6 +109,14 @@ package struct ConfirmModel: PathModel {
     let timeout = setting.armTimeout
     armed = min(age + seconds, timeout.isFinite ? max(1, timeout) : 1)
     if onRing == nil && age + seconds >= timeout { takeBack() }
+  }
+
+  /// Only from now on does the person see what is armed or full.
+  private mutating func showForTheFirstTime() {
+    if armed != nil { armed = 0 }
+    isConfirming = false
+    press?.showForTheFirstTime()
+    held?.showForTheFirstTime()
   }
 
   private mutating func begin(_ place: PathZone) {
@@ -225,6 +236,11 @@ private struct Press: Hashable {
     if setting.isInPlace && stage == .full { shown += counted }
     if !isLatched { wait(counted) }
     follow()
+  }
+
+  mutating func showForTheFirstTime() {
+    if stage == .shown { stage = .full }
+    shown = 0
   }
 
   private var isOut: Bool { setting.isInPlace && zone == .elsewhere }
