@@ -80,7 +80,8 @@ export class ControlHost extends ElementLife {
    * @param {ContactSample[]} samples @param {Start} [start] the beginning of a contact on the element itself
    */
   feed(samples, start) {
-    if (samples[0].phase !== contactPhases.moved) this.look(samples[0].time, true);
+    const isMove = samples[0].phase === contactPhases.moved;
+    if (!isMove || this.delegate.actsOnMoves) this.look(samples[0].time, !isMove);
     for (const sample of samples) {
       const { x, y, scale } = this.space;
       const { phase, clientX, clientY } = sample;
@@ -107,7 +108,7 @@ export class ControlHost extends ElementLife {
 
   /**
    * Tells the engine if a person can still mean the press or the arming under way: if the element can be reached, what it acts on,
-   * and where it is. Called before each input but moves, when the element changes, and by the page during frames.
+   * and where it is. Called before each input but moves that cannot act, when the element changes, and by the page during frames.
    * @param {number} time @param {boolean} [isTouching] true if a contact begins or ends
    */
   look(time, isTouching) {

@@ -15,6 +15,7 @@ export const peekCornerRadius = 16;
 export const mostForce = 1000000;
 export const steadiness = 12;
 export const testStep = 12;
+export const lookInterval = 0;
 export const kitVersion = 1000;
 export const fillPercent = 14;
 

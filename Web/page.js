@@ -9,6 +9,7 @@
  *   it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
  */
 
+import { lookInterval } from './declarations.js';
 import { forEach } from './engine.js';
 import { listen } from './page-input.js';
 import { hapticStrong, hapticSuccess, hapticTick } from './wire.js';
@@ -19,8 +20,6 @@ const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: 
 /** @type {WeakMap<Document, Page>} */
 const pages = new WeakMap();
 
-/** The time between two looks at pressed elements, in seconds; as in UIKit and AppKit. */
-const lookInterval = 0.1;
 const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
 export class Page {

@@ -56,6 +56,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
         if (this.#host.status.isEngaged) this.#stage.locate();
       },
       draw: this.#stage.draw,
+      actsOnMoves: true,
       didUpdate: this.#stage.focus,
       act: (act) => {
         if (peekActs[act] !== 'pop') this.#change = peekActs[act];

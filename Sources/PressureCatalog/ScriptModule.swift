@@ -147,7 +147,7 @@ public enum ScriptModule {
     ("previewWidth", PeekPop.previewWidth), ("peekCornerRadius", PeekPop.cornerRadius),
     ("mostForce", Calibration.range.upperBound),
     ("steadiness", Press.steadiness), ("testStep", ConfirmAction.testStep),
-    ("kitVersion", Double(KitVersion.number)),
+    ("lookInterval", PressAnchor.lookInterval), ("kitVersion", Double(KitVersion.number)),
     ("fillPercent", (ConfirmPalette.fillOpacity * 100).rounded()),
   ]
 

@@ -50,8 +50,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
   /// `ContactSample.isCovered`.
   public var isLiftCovered: (@MainActor (Point) -> Bool)?
-  /// The time between two looks at the view without input, in seconds. A hit test in each frame would cost too much.
-  private static var lookInterval: Double { 0.1 }
   /// The time of the last look at the view, in seconds.
   private var lookTime = -Double.infinity
   /// Called right before `draw`, for anything else that follows the control's state.
@@ -108,7 +106,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     // The layout of a resized window follows after its notification.
     defer { if case .interruption(.displaced, _) = input { anchorViewport = nil } }
     if case .time(let time) = input {
-      return update(at: time, looks: platform.now - lookTime >= Self.lookInterval) {
+      return update(at: time, looks: platform.now - lookTime >= PressAnchor.lookInterval) {
         $0.feed(input)
       }
     }
@@ -124,7 +122,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       sample.isCovered = true
     }
     let told = finger.simulate(sample)
-    let start = sample.phase == .began && !control.hasContact ? sample.position : nil
+    let start = sample.phase == .began ? sample.position : nil
     update(at: sample.time, start: start, begins: input.begins) { $0.feed(.contact(told)) }
   }
 
@@ -175,8 +173,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     platform.announce(text, isUrgent: isUrgent)
   }
 
-  /// Changes the control at a time. `start` is the place of a contact that comes down, if no other one is down. `looks` is
-  /// false if it is too early for a look at the view. `begins` is true if the input may begin a press or an arming.
+  /// Changes the control at a time. `start` is the place of a contact that comes down. `looks` is false if it is too early
+  /// for a look at the view. `begins` is true if the input may begin a press or an arming.
   private func update(
     at time: Double, start: Point? = nil, looks: Bool = true, begins: Bool = false,
     _ body: (inout Value) -> EventList<Value.Event>
@@ -230,11 +228,15 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private func perform(
     start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
   ) {
-    let wasEngaged = control.isEngaged
+    let (wasEngaged, hadContact) = (control.isEngaged, control.hasContact)
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    followAnchor(from: start, wasEngaged: wasEngaged)
-    if !wasEngaged && control.isEngaged { engagementDidChange(true) }
+    // The press of a contact whose lift was lost is over, and the next one has begun.
+    let restarts = start != nil && hadContact && control.hasContact
+    let begins = control.isEngaged && (!wasEngaged || restarts)
+    followAnchor(from: start, begins: begins)
+    if restarts { engagementDidChange(false) }
+    if begins { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
       switch event {
@@ -249,12 +251,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 
   /// Notes what a press or an arming begins on, and where its contact came down.
-  private func followAnchor(from start: Point?, wasEngaged: Bool) {
+  private func followAnchor(from start: Point?, begins: Bool) {
     if !control.isEngaged {
       anchor = nil
       return
     }
-    if !wasEngaged {
+    if begins {
       anchor = PressAnchor(at: control.bounds)
       anchorViewport = control.viewport
     }
@@ -290,7 +292,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
     let looks = isReachable != nil && control.isEngaged
-    let wake = min(dueTime, looks ? lookTime + Self.lookInterval : .infinity)
+    let wake = min(dueTime, looks ? lookTime + PressAnchor.lookInterval : .infinity)
     platform.wakeTime = wake.isFinite ? wake : nil
   }
 }

@@ -66,6 +66,54 @@ def test_slid_up_the_actions_stay_and_one_is_chosen(peeks, kind):
     ]
 
 
+UNSEEN_DIALOG = """
+    // As in a browser without this event for dialogs.
+    addEventListener('toggle', (event) => event.stopImmediatePropagation(), { capture: true })
+    window.pops = 0
+    addEventListener('pop', (event) => { pops++; event.preventDefault() })
+"""
+
+
+def test_dialog_that_opened_since_the_last_frame_ends_the_press(peeks):
+    """A harder press of the finger that is still down is not meant for what lies behind the dialog."""
+    peeks.evaluate(UNSEEN_DIALOG)
+    finger = peeks.finger("touch")
+    point = peeks.centre()
+    finger.down(*point, HINT)
+    finger.move(*point, PEEK)
+    peeks.wait_for_state("peek")
+    peeks.evaluate(
+        """
+        const dialog = document.createElement('dialog')
+        document.body.append(dialog)
+        dialog.showModal()
+        """
+    )
+    finger.move(*point, POP)
+    assert peeks.evaluate("return pops") == 0
+    finger.up()
+    peeks.wait_for_state("idle")
+
+
+def test_first_stage_of_a_trackpad_peeks_and_a_force_click_pops(peeks):
+    """As on the Mac. Only Safari reports the stages, so the page dispatches the events itself."""
+    peeks.evaluate(UNSEEN_DIALOG)
+    finger = peeks.finger("mouse")
+    finger.down(*peeks.centre())
+    stages = """
+        for (const webkitForce of arguments[0]) {
+          const event = new MouseEvent('webkitmouseforcechanged', { buttons: 1, clientX: arguments[1], clientY: arguments[2] })
+          dispatchEvent(Object.defineProperty(event, 'webkitForce', { value: webkitForce }))
+        }
+    """
+    peeks.evaluate(stages, [1.2, 1.6, 1.99], *peeks.centre())
+    assert (peeks.state, peeks.evaluate("return pops")) == ("peek", 0)
+    peeks.evaluate(stages, [2, 2.3], *peeks.centre())
+    assert peeks.evaluate("return pops") == 1
+    finger.up()
+    peeks.wait_for_state("idle")
+
+
 def test_hold_and_taps(peeks, contact):
     """Without force: all actions of a finger on a row. The page receives no click from them."""
     peeks.evaluate(

@@ -327,4 +327,25 @@ import Testing
     #expect(confirmed == ["second"])
     #expect(told == [true, false, true, false])
   }
+
+  @Test func `A press whose predecessor's lift was lost calls the newest closure`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    var action = PressAction<String>()
+    var confirmed: [String?] = []
+    var told: [Bool] = []
+    view.host.engagementDidChange = {
+      told.append($0)
+      action.follow(isEngaged: $0)
+    }
+    view.host.act = { _ in confirmed.append(action.closure) }
+    action.newest = "first"
+    view.press()
+    action.newest = "second"
+    view.press()
+    view.touch(.moved, at: view.ring, force: 1)
+    view.touch(.ended, at: view.ring)
+    #expect(confirmed == ["second"])
+    #expect(told == [true, false, true, false])
+  }
 }

@@ -178,6 +178,12 @@ public final class PeekPopInteraction: NSObject {
     // The app's other windows have keys of their own.
     if event.window !== view?.window { return false }
     if event.type == .flagsChanged { return host.feed(flags: event) }
+    if event.type == .keyDown && host.escape(by: event) { return true }
+    // A text with the focus takes the keys itself. The preview covers it, and closes as the person types.
+    if view?.window?.firstResponder is any NSTextInputClient {
+      if event.type == .keyDown { host.interrupt(.focusLost) }
+      return false
+    }
     let phase: KeySample.Phase =
       event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down
     return host.feed(key: event, phase)

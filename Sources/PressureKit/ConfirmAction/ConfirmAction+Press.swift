@@ -131,10 +131,11 @@ extension ConfirmAction {
   }
 
   /// Notes that the person saw nothing of the control until now. An arming, a full ring and a full control in place are as
-  /// new as if they had begun now.
+  /// new as if they had begun now, and a contact on an armed ring is none.
   @discardableResult
   public mutating func wasUnseen(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
+    if arming != nil { letGoOfRing(&events) }
     arming?.since = clock.now
     arming?.isConfirming = false
     shownFor = 0

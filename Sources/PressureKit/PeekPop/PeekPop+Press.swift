@@ -106,7 +106,12 @@ extension PeekPop {
 
   /// Follows the contact. A press begins on the control, or anywhere while the preview is open.
   private mutating func handle(_ sample: ContactSample) -> Press.Change {
-    press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
+    var sample = sample
+    // A page's trackpad reports the part of its first stage, and 1 for the second. Only the second, a force click, pops.
+    if sample.source == .trackpad && sample.force.isNormalized && sample.force.fraction != 1 {
+      sample.force.value *= options.firstStage
+    }
+    return press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }
 
   /// Updates the state from the level and the contact's position.

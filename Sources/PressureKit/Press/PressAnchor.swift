@@ -8,6 +8,10 @@
 ///       control.interrupt(loss, at: time)
 ///     }
 public struct PressAnchor: Hashable, Sendable {
+  /// The time between two looks of a host at an engaged control without input, in seconds. A hit test in each frame would cost
+  /// too much.
+  package static let lookInterval = 0.1
+
   /// The frame of the control at the beginning, or after the last scroll.
   public private(set) var bounds: Rect
   private let subject: Int32

@@ -68,6 +68,17 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
+  @Test func `a contact on an armed ring that was not shown does not confirm, wherever it moves`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.down(at: finger.control.ringArea?.center ?? .zero)
+    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok"])
+    finger.call { $0.wasUnseen(at: $1) }
+    finger.move(by: 1, 0, over: 0.1)
+    finger.lift()
+    #expect(finger.takeEvents() == ["selected"])
+  }
+
   @Test func `pitfall 19: two activations by assistive technology arm and confirm`() {
     let finger = Finger()
     finger.activate()

@@ -19,6 +19,21 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
+  @Test func `the first stage of a page's trackpad peeks, and a force click pops`() {
+    let finger = PeekFinger()
+    func press(_ fraction: Double, _ phase: ContactPhase = .moved) {
+      finger.control.feed(
+        ContactSample(
+          time: finger.time, phase: phase, position: finger.control.bounds.center,
+          source: phase == .began ? .mouse : .trackpad, force: .normalized(fraction)))
+    }
+    press(0.5, .began)
+    for fraction in [0.1, 0.4, 0.8, 0.999] { press(fraction) }
+    #expect(finger.control.state == .peek)
+    press(1)
+    #expect(finger.control.state == .pop)
+  }
+
   @Test func `lifting during a peek closes`() {
     let finger = PeekFinger()
     finger.touch(0.25)

@@ -75,10 +75,7 @@ extension ConfirmAction: ProvenControl {
       ("with the ring at its own distance", true, { $0.isFar = true }),
       ("in place, without taps", true, { ($0.isInPlace, $0.takesTaps) = (true, false) }),
       ("in place, without the latch", true, { ($0.isInPlace, $0.isLatched) = (true, false) }),
-      (
-        "before the engine, armed for a second", true,
-        { ($0.isShownLate, $0.armTimeout) = (true, 1) }
-      ),
+      ("before the engine", true, { ($0.isShownLate, $0.armTimeout) = (true, 1) }),
       ("before the engine, in place", true, { ($0.isShownLate, $0.isInPlace) = (true, true) }),
     ]
     // Without a sensor, a pen presses like a finger.

@@ -115,6 +115,7 @@ package struct ConfirmModel: PathModel {
   private mutating func showForTheFirstTime() {
     if armed != nil { armed = 0 }
     isConfirming = false
+    onRing = nil
     press?.showForTheFirstTime()
     held?.showForTheFirstTime()
   }

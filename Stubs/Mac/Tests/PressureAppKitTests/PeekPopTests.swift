@@ -239,6 +239,40 @@ extension OnScreen {
       log.screen.wait(1)
     }
 
+    /// A text that is being edited.
+    private final class Text: NSView, NSTextInputClient {
+      override var acceptsFirstResponder: Bool { true }
+    }
+
+    @Test func `An open preview leaves the keys to a text with the focus, and closes`() {
+      for key in [Key.space, Key.returnKey, Key.a] {
+        let log = Log()
+        let text = Text()
+        log.screen.window.contentView?.addSubview(text)
+        _ = log.screen.window.makeFirstResponder(text)
+        log.peek?.peek()
+        log.screen.wait(0.5)
+        let unhandled = NSResponder.unhandled
+        log.screen.key(key)
+        #expect(NSResponder.unhandled == unhandled + [key, key])
+        #expect(log.take() == ["preview 60 14"])
+        log.screen.wait(1)
+        #expect(log.state == .idle)
+      }
+      let log = Log()
+      let text = Text()
+      log.screen.window.contentView?.addSubview(text)
+      _ = log.screen.window.makeFirstResponder(text)
+      log.peek?.peek()
+      log.screen.wait(0.5)
+      // Escape is for the preview alone.
+      let unhandled = NSResponder.unhandled
+      log.screen.sendKey(.keyDown, Key.escape)
+      #expect(NSResponder.unhandled == unhandled)
+      log.screen.wait(1)
+      #expect(log.state == .idle)
+    }
+
     @Test func `An open preview leaves the keys of another window to that window`() {
       let log = Log()
       log.peek?.peek()
