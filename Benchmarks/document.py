@@ -34,6 +34,7 @@ FIGURES = {
     "Docs/on-a-page.md": (
         "| `pressurekit` | all five elements | {all} kB |",
         "| `pressurekit/confirm-button`, `/transitioning-button`, `/scale`, `/peek`, `/app-icon` | one element | {least} to {most} kB |",
+        "| `pressurekit/buttons` | both buttons, with one engine | {buttons} kB |",
         "so that it loads no other file | {single} kB |", "and for subclasses | {elements} kB |",
     ),
 }
@@ -49,6 +50,7 @@ def kilobytes() -> dict[str, float]:
     return {
         "least": min(one), "most": max(one), "all": size("pressurekit.js", "pressurekit.wasm"),
         "elements": size("elements.js", "pressurekit.wasm"), "single": size("single-file.js"),
+        "buttons": size("buttons.js", "buttons.wasm"),
     }
 
 

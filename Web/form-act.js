@@ -63,7 +63,6 @@ export class FormAct {
       }
       this.#click(element, native, () => native.click());
     } else if (target) {
-      native.type = 'button';
       native.setAttribute('command', element.getAttribute('command') ?? '');
       const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
       native.commandForElement = root.getElementById(target);

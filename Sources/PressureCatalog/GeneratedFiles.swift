@@ -96,6 +96,7 @@ public enum GeneratedFiles {
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
+      "Web/sets.txt": ScriptEntry.list,
       "Site/playgrounds.json": playgrounds,
       "Examples/Demo/controls/declared.js": ScriptModule.playgrounds,
       "Tests/Browser/pages/controls.json": EditorData.controls,
@@ -140,6 +141,9 @@ public enum GeneratedFiles {
     ]
     for element in all {
       types[element.script] = ElementTypes.module(of: [element], defines: true, isAll: false)
+    }
+    for set in ScriptEntry.sets {
+      types[set.name] = ElementTypes.module(of: set.elements, defines: true, isAll: false)
     }
     return types
   }

@@ -1,20 +1,34 @@
-/// The scripts that a page can load: one for each element, one for all of them, one with the classes alone, and one with
-/// the parts for elements of other controls.
+import PressureKit
+
+/// The scripts that a page can load: one for each element, one for some of them, one for all of them, one with the classes
+/// alone, and one with the parts for elements of other controls.
 enum ScriptEntry {
+  /// The elements of scripts with some of them, by the script's name. Many pages have both buttons.
+  static let sets: [(name: String, elements: [ElementDeclaration])] = [
+    ("buttons", [ConfirmAction.element, TransitioningAction.element])
+  ]
+
   /// The entry modules of the scripts, by name.
   static var all: [String: String] {
     var all = ["pressurekit": kit, "elements": classes, "host": parts]
     for element in Catalog.elements { all[element.script] = entry(of: element) }
+    for set in sets { all[set.name] = entry(of: set.elements) }
     return all
+  }
+
+  /// The list of the sets for script/build-web: a line for each, with its name and its elements.
+  static var list: String {
+    sets.map { ([$0.name] + $0.elements.map(\.script)).joined(separator: " ") + "\n" }.joined()
   }
 
   /// The names of these scripts in the package for npm.
   static var sections: [GeneratedFiles.Section] {
     let path = "Web/package/package.json"
-    let exports = Catalog.elements.map {
-      "    \"./\($0.script)\": { \"types\": \"./\($0.script).d.ts\", \"default\": \"./\($0.script).js\" },"
+    let names = Catalog.elements.map(\.script) + sets.map(\.name)
+    let exports = names.map {
+      "    \"./\($0)\": { \"types\": \"./\($0).d.ts\", \"default\": \"./\($0).js\" },"
     }
-    let effects = Catalog.elements.map { "    \"./\($0.script).js\"," }
+    let effects = names.map { "    \"./\($0).js\"," }
     return [
       .init(path: path, mark: "\".\": {", end: "\"./elements\"", lines: exports),
       .init(path: path, mark: "\"sideEffects\"", end: "\"./pressurekit.js\"", lines: effects),
@@ -38,6 +52,11 @@ enum ScriptEntry {
       export { \(element.className) };
 
       """
+  }
+
+  private static func entry(of set: [ElementDeclaration]) -> String {
+    let exports = set.map { "export * from './\($0.script).js';\n" }.joined()
+    return "\(head)\n\(exports)"
   }
 
   private static var kit: String {

@@ -90,6 +90,17 @@ extension Controls: EngineList where First: PageControl, Rest: EngineList {
   }
 }
 
+/// A position of the kit's list without its control, in an engine for some of the controls. Scripts number the controls by their
+/// positions in the kit's list.
+enum Gap<Rest: EngineList>: EngineList {
+  static var rest: Int32 { Rest.rest + 1 }
+  static var slotSize: Int { Rest.slotSize }
+  static func create(_ rest: Int32, at handle: Handle) { Rest.create(rest, at: handle) }
+  static func visit<V: Visitor>(_ handle: Handle, with visitor: V) -> V.Result {
+    Rest.visit(handle, with: visitor)
+  }
+}
+
 extension Handle {
   /// The header of any slot.
   var header: UnsafeMutablePointer<SlotHeader> { assumingMemoryBound(to: SlotHeader.self) }

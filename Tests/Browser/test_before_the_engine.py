@@ -412,3 +412,11 @@ def test_click_without_an_engine(early):
     assert page.evaluate("return said") == ["Delete?", "confirm"] * 2
     with page.leads_to("/target.html"):
         page.evaluate("document.getElementById('peek').click()")
+
+
+@EVERYWHERE
+def test_click_on_a_link_that_waited_follows_it_without_an_engine(early):
+    page = early.page
+    page.evaluate("document.getElementById('peek').click()")
+    with page.leads_to("/target.html"):
+        page.evaluate("dispatchEvent(new Event('load')); release({ isLost: true })")

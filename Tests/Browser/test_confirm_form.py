@@ -151,6 +151,9 @@ CASES = {
     "formnovalidate": (
         f"only.value = ''; {ATTRIBUTE}('formnovalidate', '')", SUBMITTED[3:], [("POST /sent/form", {"act": "delete"})],
     ),
+    "formNoValidate": (
+        "only.value = ''; document.getElementById('delete').formNoValidate = true", SUBMITTED[3:], [("POST /sent/form", {"act": "delete"})],
+    ),
     "type button": (f"{ATTRIBUTE}('type', 'button')", ["confirm", END], []),
     "another type": (f"{ATTRIBUTE}('type', 'submitted')", ["confirm", END], []),
     "outside of a form": ("beside.append(document.getElementById('delete'))", ["confirm", END], []),

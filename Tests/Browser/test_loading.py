@@ -77,6 +77,24 @@ def test_preloaded_engine_is_used(loading):
 
 
 @EVERYWHERE
+def test_both_buttons_by_one_script(loading):
+    """They share one engine, and no other element is defined."""
+    loading.evaluate("return load('/pressurekit/buttons.js')")
+    assert sorted(requests(loading)) == ["buttons.js", "buttons.wasm"]
+    assert defined(loading) == ["pressure-confirm-button", "pressure-transitioning-button"]
+    assert confirm(loading) == FIRED
+    loading.id = "transition"
+    loading.evaluate(
+        "document.getElementById('transition').addEventListener('click', (event) => {"
+        " event.preventDefault(); event.target.run(() => new Promise(() => {})) })"
+    )
+    finger = loading.finger("mouse")
+    finger.down(*loading.centre())
+    finger.up()
+    loading.wait_for_state("loading")
+
+
+@EVERYWHERE
 def test_the_engine_inside_the_script(loading):
     """The engine is ready when the script has run: no further request and no waiting."""
     assert loading.evaluate("return load('/pressurekit/single-file.js')") == [{"isDefined": True, "ready": "ready"}]
@@ -253,13 +271,61 @@ def test_without_an_engine(loading, name):
         finger.up()
 
 
+@EVERYWHERE
+@pytest.mark.parametrize("name", ["no popovers", "no internals of elements"])
+def test_confirm_button_of_an_old_browser_asks(loading, name):
+    """A dialog of the browser asks. Only a yes confirms, and then submits the form unless the page cancels the event."""
+    spoil, address, _ = FAILURES[name]
+    loading.evaluate(
+        f"""
+        {spoil}
+        window.told = []
+        window.confirm = (question) => {{
+          told.push(question)
+          return window.answer
+        }}
+        const button = document.getElementById('confirm')
+        button.setAttribute('type', 'submit')
+        document.getElementById('form').append(button)
+        for (const type of ['click', 'confirm', 'submit']) {{
+          addEventListener(type, (event) => {{
+            told.push(`${{type}} of ${{event.target.id}}`)
+            if (type === 'submit' || window.isCancelled) event.preventDefault()
+          }})
+        }}
+        """
+    )
+    loading.evaluate("return load(arguments[0])", address)
+
+    def told(answer, act="button.shadowRoot.querySelector('button').click()", is_cancelled=False):
+        loading.evaluate(
+            f"""
+            [window.answer, window.isCancelled] = arguments
+            const button = document.getElementById('confirm')
+            {act}
+            """,
+            answer, is_cancelled,
+        )
+        loading.tick(2)
+        return loading.evaluate("return told.splice(0)")
+
+    assert told(False) == ["Delete?"]
+    # The second click is that of the submitter, which libraries read.
+    assert told(True) == ["Delete?", "confirm of confirm", "click of ", "submit of form"]
+    assert told(True, is_cancelled=True) == ["Delete?", "confirm of confirm"]
+    assert told(True, "button.setAttribute('type', 'button'); button.click()") == ["Delete?", "confirm of confirm"]
+    assert told(False, "button.setAttribute('aria-label', 'Delete draft 8'); button.click()") == ["Delete draft 8?"]
+    assert told(False, "button.setAttribute('question', 'Really?'); button.click()") == ["Really?"]
+    assert told(True, "button.toggleAttribute('disabled', true); button.shadowRoot.querySelector('button').click()") == []
+
+
 def test_a_process_without_a_page(kit):
     """Each script can be imported without a document. It does nothing, and leaves nothing pending."""
     from conftest import KIT
 
     scripts = sorted(KIT.glob("*.js"))
-    # The script of each control, and driver, pressurekit, elements, host, single-file and pressurekit-testing.
-    assert len(scripts) == len(CONTROLS) + 6
+    # The script of each control, and buttons, driver, pressurekit, elements, host, single-file and pressurekit-testing.
+    assert len(scripts) == len(CONTROLS) + 7
     for script in scripts:
         source = (
             "const before = Object.keys(globalThis);"

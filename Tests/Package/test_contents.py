@@ -13,8 +13,8 @@ from conftest import CONTROLS, MADE, run
 
 # In the order of the list of controls.
 ELEMENTS = sorted(CONTROLS)
-SCRIPTS = sorted([*ELEMENTS, "driver", "elements", "host", "pressurekit", "single-file", "testing"])
-ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
+SCRIPTS = sorted([*ELEMENTS, "buttons", "driver", "elements", "host", "pressurekit", "single-file", "testing"])
+ENGINES = sorted([*ELEMENTS, "buttons", "pressurekit", "pressurekit-testing"])
 TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
 LANGUAGES = ["ar", "de", "ja", "zh"]
 ENTRIES = [".", *(f"./{name}" for name in SCRIPTS if name != "pressurekit")]
@@ -40,7 +40,7 @@ def test_every_export_names_a_file(manifest):
     missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
-        *CONTROLS, "elements", "single-file", "host", "testing", "driver"))]
+        *CONTROLS, "buttons", "elements", "single-file", "host", "testing", "driver"))]
     # A bundler must keep the scripts that define elements or words. It may drop the classes and the parts of other elements.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
@@ -58,6 +58,7 @@ def test_import_by_name_works_without_a_page(installed, entry):
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},
+        "./buttons": ["PressureConfirmButton", "PressureTransitioningButton"],
         "./driver": ["AuditError", "Refused", "audit", "finger", "misfireMatchers", "presses"],
         "./host": ["loadEngine"],
         "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],

@@ -118,7 +118,7 @@ def test_a_source_map_names_files_of_the_project(machines):
     for folder in [PROJECT / ".build", *machines]:
         maps = {path: data for path, data in unpacked(folder).items() if path.endswith(".map")}
         # The script of each control, and pressurekit, elements, host, single-file, pressurekit-testing and driver.
-        assert len(maps) == len(CONTROLS) + 6
+        assert len(maps) == len(CONTROLS) + 7
         for path, data in maps.items():
             known = json.loads(data)
             missing = [
