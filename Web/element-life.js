@@ -8,7 +8,7 @@
 import commonStyle from 'styles/common.css';
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
-import { ElementTexts, parse } from './element-texts.js';
+import { ElementTexts, isOn, parse } from './element-texts.js';
 import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
 import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
@@ -170,7 +170,7 @@ export class ElementLife extends ElementTexts {
       whenLoaded(() => this.handle && this.#host.input(inputEnabling, !isDisabled, at));
     } else if (this.handle && name in flags) {
       const [option, value] = flags[name];
-      engine.set(this.handle, option, text !== null ? value : 1 - value);
+      engine.set(this.handle, option, isOn(text) ? value : 1 - value);
     } else if (this.handle && name in numbers) {
       const [option, standard] = numbers[name];
       if (!engine.set(this.handle, option, parse(text))) {

@@ -13,6 +13,12 @@ import { wordIn } from './words.js';
  */
 export const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
+/**
+ * True if a flag's attribute turns it on. Frameworks write a boolean as a text if they do not know the property.
+ * @param {string | null} text
+ */
+export const isOn = (text) => text !== null && text !== 'false';
+
 export class ElementTexts {
   /** The engine's control; 0 while the element is not in a page, and until the engine has loaded. */
   handle = 0;
@@ -52,7 +58,9 @@ export class ElementTexts {
     const { numbers, flags, labels } = this.schema;
     const text = this.element.getAttribute(name);
     if (name in labels) return text ?? this.word(name);
-    if (name in flags || name === 'disabled') return text !== null;
+    if (name in flags) return isOn(text);
+    // As in HTML, where the browser knows the attribute.
+    if (name === 'disabled') return text !== null;
     const [option, standard] = numbers[name];
     // The number that the engine has accepted. Without the engine, the number that it will get.
     if (this.handle) return engine.get(this.handle, option);

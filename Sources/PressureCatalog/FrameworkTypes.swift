@@ -6,7 +6,7 @@ enum FrameworkTypes {
   static var attributes: String {
     var lines = [
       ElementTypes.head, "",
-      "/** A boolean attribute: `''` sets it. (Frameworks set `disabled` as a property, so it is a boolean.) */",
+      "/** A boolean attribute: `''` sets it, and `'false'` does not. (Frameworks set `disabled` as a property, so it is a boolean.) */",
       "export type Flag = boolean | '';",
     ]
     for element in Catalog.elements {

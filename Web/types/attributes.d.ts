@@ -1,6 +1,6 @@
 // Made by script/generate from Sources/PressureCatalog: change it there.
 
-/** A boolean attribute: `''` sets it. (Frameworks set `disabled` as a property, so it is a boolean.) */
+/** A boolean attribute: `''` sets it, and `'false'` does not. (Frameworks set `disabled` as a property, so it is a boolean.) */
 export type Flag = boolean | '';
 
 /** The attributes of a `<pressure-confirm-button>`. */
