@@ -56,7 +56,6 @@ export const Element = /** @type {import('./element-base.js').AnyElementBase} */
 
 /**
  * @typedef {object} ElementHost The host of any element.
- * @property {HTMLFormElement?} form
  * @property {string} state
  * @property {HTMLElement} surface
  * @property {() => void} enterPage
@@ -79,7 +78,6 @@ const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase())
 
 /** @type {ThisType<KitElement> & Record<string, unknown>} The members of all elements. */
 const shared = {
-  get form() { return hosts.get(this).form; },
   get state() { return hosts.get(this).state; },
   /** Activates the control without a press. */
   click() { hosts.get(this).surface.click(); },
@@ -106,7 +104,8 @@ export function declareElement(tag, constructor, schema) {
   // Without a prototype the tables ignore what a page adds to Object.prototype.
   for (const table of [schema, numbers, flags, labels, words]) Object.setPrototypeOf(table, null);
   const toggles = [...Object.keys(flags), 'disabled'];
-  const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
+  // React 19 sets a property of an attribute's name in place of the attribute.
+  const names = [...toggles, 'form', ...Object.keys({ ...numbers, ...labels })];
   /** @typedef {[name: string, descriptor: PropertyDescriptor]} Property */
   const properties = names.map((name) => /** @type {Property} */ ([camelCase(name), /** @type {ThisType<KitElement>} */ ({
     __proto__: null,

@@ -57,6 +57,7 @@ export class ElementTexts {
   valueOf(name) {
     const { numbers, flags, labels } = this.schema;
     const text = this.element.getAttribute(name);
+    if (name === 'form') return this.internals.form;
     if (name in labels) return text ?? this.word(name);
     if (name in flags) return isOn(text);
     // As in HTML, where the browser knows the attribute.

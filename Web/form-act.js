@@ -91,7 +91,9 @@ export class FormAct {
     const element = this.#element;
     const isEnter = this.#isEnter;
     this.#isEnter = false;
-    const buttons = /** @type {HTMLElement[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.#form)));
+    // A disabled button submits nothing. Disabled itself, the element keeps its form from an Enter.
+    const buttons = /** @type {HTMLElement[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.#form)))
+      .filter((one) => one === element || !matches(one, ':disabled'));
     if (event.submitter || buttons[0] !== element || buttons.some(({ localName }) => localName !== element.localName)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

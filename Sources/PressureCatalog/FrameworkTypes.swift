@@ -76,7 +76,7 @@ enum FrameworkTypes {
     "};",
   ]
   private static let written = [
-    "/** The values that React writes as attributes: it would write `false` as a text, which sets the attribute. */",
+    "/** The values that React writes as attributes: it would write `false` as a text. */",
     "type Written<Attributes> = {",
     "  [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];",
     "};",

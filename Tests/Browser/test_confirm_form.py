@@ -143,6 +143,10 @@ CASES = {
         "document.getElementById('delete').removeAttribute('name')",
         ["confirm", "click delete", "submit form by delete, =delete", END], [("POST /sent/form", {"only": "1"})],
     ),
+    "form as a property": (
+        "document.getElementById('delete').form = 'other'", ["confirm", "click delete", "submit other by delete, act=delete", END],
+        [("POST /sent/other", {"elsewhere": "2", "act": "delete"})],
+    ),
     "form": (
         f"{ATTRIBUTE}('form', 'other')", ["confirm", "click delete", "submit other by delete, act=delete", END],
         [("POST /sent/other", {"elsewhere": "2", "act": "delete"})],
@@ -285,6 +289,15 @@ def test_submissions_by_a_script(form):
     form.evaluate("form.addEventListener('submit', () => (window.heard = true)); form.requestSubmit()")
     form.tick()
     assert (form.events(), form.evaluate("return window.heard"), arrived(form, 0)) == (ARMED, None, [])
+    # A disabled button, which only keeps Enter from submitting, changes nothing.
+    form.open("form.html")
+    form.evaluate("form.insertAdjacentHTML('afterbegin', '<button disabled hidden></button>'); form.requestSubmit()")
+    form.tick()
+    assert (form.events(), arrived(form, 0)) == (ARMED, [])
+    form.open("form.html")
+    form.evaluate("document.getElementById('delete').disabled = true; form.requestSubmit()")
+    form.tick()
+    assert (form.events(), arrived(form, 0)) == ([], [])
     form.open("form.html")
     form.evaluate(f"{NATIVE}; form.requestSubmit(native)")
     assert (form.events(), arrived(form, 1)) == (["submit form by native, n=v"], [("POST /sent/form", {"only": "1", "n": "v"})])

@@ -4,7 +4,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
 import type { PressureConfirmButton, PressureTransitioningButton, PressureScale, PressurePeek, PressureAppIcon } from './classes.js';
 
-/** The values that React writes as attributes: it would write `false` as a text, which sets the attribute. */
+/** The values that React writes as attributes: it would write `false` as a text. */
 type Written<Attributes> = {
   [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];
 };
