@@ -229,10 +229,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
   ) {
     let (wasEngaged, hadContact) = (control.isEngaged, control.hasContact)
+    let wasLeftOpen = control.isLeftOpen
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    // The press of a contact whose lift was lost is over, and the next one has begun.
-    let restarts = start != nil && hadContact && control.hasContact
+    // The press of a contact whose lift was lost is over, and the next one has begun. An arming goes on with each contact.
+    let restarts = start != nil && hadContact && control.hasContact && !wasLeftOpen
     let begins = control.isEngaged && (!wasEngaged || restarts)
     followAnchor(from: start, begins: begins)
     if restarts { engagementDidChange(false) }

@@ -348,4 +348,22 @@ import Testing
     #expect(confirmed == ["second"])
     #expect(told == [true, false, true, false])
   }
+
+  @Test func `An arming calls the closure from its beginning, however often its ring is touched`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    var action = PressAction<String>()
+    var confirmed: [String?] = []
+    view.host.engagementDidChange = { action.follow(isEngaged: $0) }
+    view.host.act = { _ in confirmed.append(action.closure) }
+    action.newest = "first"
+    _ = view.host.activate()
+    action.newest = "second"
+    view.platform.now += 1
+    view.touch(.began, at: view.ring)
+    // The lift was lost.
+    view.touch(.began, at: view.ring)
+    view.touch(.ended, at: view.ring)
+    #expect(confirmed == ["first"])
+  }
 }
