@@ -3,7 +3,7 @@ import PressureKit
 /// The scripts that a page can load: one for each element, one for some of them, one for all of them, one with the classes
 /// alone, and one with the parts for elements of other controls.
 enum ScriptEntry {
-  /// The elements of scripts with some of them, by the script's name. Many pages have both buttons.
+  /// The scripts that define some of the elements, each with its name. Many pages have both buttons.
   static let sets: [(name: String, elements: [ElementDeclaration])] = [
     ("buttons", [ConfirmAction.element, TransitioningAction.element])
   ]

@@ -131,7 +131,7 @@ extension ConfirmAction {
   }
 
   /// Notes that the person saw nothing of the control until now. An arming, a full ring and a full control in place are as
-  /// new as if they had begun now, and a contact on an armed ring is none.
+  /// new as if they had begun now. A contact on an armed ring is ignored.
   @discardableResult
   public mutating func wasUnseen(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
