@@ -62,11 +62,15 @@ const phases = {
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
 
+/** @param {MouseEvent | KeyboardEvent} event */
+const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+
 /**
- * True if the browser handles the event itself: with a modifier key it opens a link in another tab, or saves it.
- * @param {MouseEvent | KeyboardEvent} event
+ * True if the browser handles a click or the beginning of a contact itself: with a modifier key it opens a link in another tab, or
+ * saves it. A button ignores modifiers.
+ * @param {MouseEvent} event @param {{ surfaces: readonly HTMLElement[] }} host the host of the element that it is on
  */
-export const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+export const isForBrowser = (event, { surfaces }) => hasModifier(event) && surfaces[0].matches(':any-link');
 
 /** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
 const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
@@ -83,8 +87,9 @@ export function keyOf(event) {
   const phase = event.type === 'keyup' ? keyPhases.up : event.repeat ? keyPhases.repeated : keyPhases.down;
   const key = activationKeys.get(event.key) ?? keys.other;
   const isUp = phase === keyPhases.up;
-  const isPlain = !isForBrowser(event);
-  const isTaken = key !== keys.other && (isPlain || isUp);
+  const isPlain = !hasModifier(event);
+  // With a modifier, the key presses an element by the browser's click. Held down, it would click again and again.
+  const isTaken = key !== keys.other && (isPlain || phase !== keyPhases.down);
   if (key === keys.other && (phase !== keyPhases.down || modifierKeys.test(event.key))) return null;
   if (isTaken) event.preventDefault();
   return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: isTaken && !isUp };
@@ -229,7 +234,7 @@ export function listen(page) {
       const { overlay } = host;
       // A host listens to its own surfaces, except in an element that is in its own. A contact on an overlay is not for the hosts
       // in whose overlays that is.
-      const isOwn = inner === host.element && host.surfaces.some((one) => path.includes(one));
+      const isOwn = inner === host.element && host.surfaces.some((one) => path.includes(one)) && !isForBrowser(event, host);
       if (isOwn || (overlay && overlay !== hit && path.includes(overlay))) return;
       // The path does not show what is in a closed shadow.
       const isHidden = overlay && !hit && host.reach.isWithin(/** @type {Node} */ (path[0]));

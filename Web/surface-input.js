@@ -64,8 +64,11 @@ export function listenToSurfaces(host) {
       else host.surface.click();
     });
   };
+  /** True if the latest contact was left to the browser. Its click is, too, whatever modifiers are down by then. */
+  let isLeft = false;
   on('pointerdown', (event) => {
-    if (isForBrowser(event)) return;
+    isLeft = isForBrowser(event, host);
+    if (isLeft) return;
     // Without the engine the control may need the moves and the lift later.
     if (!host.handle && !host.isLost) capturePointer(event);
     receive(event, (start) => {
@@ -86,7 +89,7 @@ export function listenToSurfaces(host) {
   on('keydown', key);
   on('keyup', key);
   on('click', (event) => {
-    if (isForBrowser(event) || (host.isLost && !delegate.actPlainly)) return;
+    if ((isActivation(event) ? isForBrowser(event, host) : isLeft) || (host.isLost && !delegate.actPlainly)) return;
     // The page must not take the click that ends every tap for an act of the control.
     event.stopPropagation();
     event.preventDefault();

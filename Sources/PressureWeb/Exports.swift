@@ -194,7 +194,8 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   let input = FeedInput(
     time: time, kind: InputKind(rawValue: kind) ?? .passing, value: UInt8(truncatingIfNeeded: value)
   )
-  if input.kind != .passing { handle.header.pointee.forceless.end() }
+  let isTime = input.kind == .passing || input.kind == .unseen
+  if !isTime { handle.header.pointee.forceless.end() }
   if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
     EngineControls.visit(handle, with: input)
   }

@@ -343,6 +343,17 @@ def test_click_and_key(early):
     assert page.evaluate("return clicks") == ["other", "transition"]
 
 
+def test_activation_by_assistive_technology(early):
+    """It is a contact without force that lifts at once, and a click."""
+    page = early.page
+    finger = page.finger("driver")
+    finger.down(*page.centre())
+    page.pass_time(0.05)
+    finger.up()
+    early.arrive()
+    assert (page.state, page.events()) == ("selected", ["idle → selected"])
+
+
 OTHERS = {
     "changed": "transition.value = 'another'; transition.setAttribute('data-id', '2')",
     "renamed": "transition.textContent = 'Pay'",

@@ -136,15 +136,6 @@ def test_contact_elsewhere_is_fed_once_to_the_pressed_control(still):
     assert told(still) == ["touch began 0.1 at +0+0"]
 
 
-def test_press_meant_for_the_browser_is_not_fed(still):
-    still.evaluate(POINTER, "mouse", 0.5)
-    for modifier in ("ctrlKey", "altKey", "metaKey"):
-        still.evaluate("pointer('pointerdown', { [arguments[0]]: true })", modifier)
-    assert told(still) == []
-    still.evaluate("pointer('pointerdown', { shiftKey: true })")
-    assert told(still) == ["mouse began 0.5 at +0+0"]
-
-
 def test_contact_is_captured(still):
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
@@ -312,15 +303,6 @@ def test_page_receives_no_clicks(still):
     finger.up()
     still.evaluate("document.getElementById('delete').click()")
     assert still.evaluate("return clicks") == 0
-
-
-def test_click_meant_for_the_browser_is_not_fed(still):
-    still.evaluate(
-        "window.clicks = 0; addEventListener('click', () => (clicks += 1));"
-        " document.getElementById('delete').shadowRoot.querySelector('button')"
-        ".dispatchEvent(new MouseEvent('click', { metaKey: true, bubbles: true, composed: true }))"
-    )
-    assert (told(still), still.evaluate("return clicks")) == ([], 1)
 
 
 # Interruptions
