@@ -25,8 +25,10 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private var finger = SimulatedFinger()
   /// The beginning of the present press or arming; nil while the control is not engaged.
   private var anchor: PressAnchor?
-  /// The visible area at the anchor; nil from a scroll or a resize until the control is where that has moved it.
-  private var anchorViewport: Rect?
+  /// The visible area at the last look.
+  private var seenViewport = Rect.unbounded
+  /// The time until which a move follows from a scroll, a resize or another visible area, in seconds: the layout comes later.
+  private var displacementEnd = -Double.infinity
   /// The time of the last input, in seconds.
   private var inputTime: Double?
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
@@ -102,9 +104,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public func feed(_ input: Input) {
     assert(
       input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
-    if case .interruption(.displaced, _) = input { anchorViewport = nil }
-    // The layout of a resized window follows after its notification.
-    defer { if case .interruption(.displaced, _) = input { anchorViewport = nil } }
+    if case .interruption(.displaced, _) = input { noteDisplacement() }
     if case .time(let time) = input {
       return update(at: time, looks: platform.now - lookTime >= PressAnchor.lookInterval) {
         $0.feed(input)
@@ -186,7 +186,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     // An arming that runs out just now is over before the next one begins.
     if begins && control.isEngaged { perform { $0.advance(to: time) } }
     let wasEngaged = control.isEngaged
-    perform(start: start, body)
+    perform(start: start, begins: begins, body)
     // The contact that begins a press was looked at when it hit the view.
     if !wasEngaged { cancelUnlessMeant(looks: anchor?.part == nil) }
     refresh()
@@ -207,14 +207,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 
   /// Compares the place of the control with the one at the beginning. Returns `moved` if the layout has moved the control, and
-  /// `displaced` if the visible area has changed with it, as when a device is turned or a keyboard appears. Then it begins again.
+  /// `displaced` if a scroll or another visible area has, as when a device is turned or a keyboard appears. Then it begins again.
   private func lookForMove() -> Interruption? {
-    let (bounds, viewport) = (control.bounds, control.viewport)
-    if anchorViewport != nil && anchor?.hasMoved(to: bounds) != true { return nil }
-    let loss = anchorViewport.map { $0 == viewport ? Interruption.moved : .displaced }
-    anchor?.rebase(to: bounds)
-    anchorViewport = viewport
-    return loss
+    if control.viewport != seenViewport { noteDisplacement() }
+    guard anchor?.hasMoved(to: control.bounds) == true else { return nil }
+    anchor?.rebase(to: control.bounds)
+    return platform.now < displacementEnd ? .displaced : .moved
+  }
+
+  /// Takes a move that one of the next two looks sees for a displacement.
+  private func noteDisplacement() {
+    seenViewport = control.viewport
+    displacementEnd = platform.now + 2 * PressAnchor.lookInterval
   }
 
   /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
@@ -224,16 +228,17 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     return isReachable(anchor?.touched(in: control.bounds)) ? nil : .unreachable
   }
 
-  /// Changes the control, and passes its events on.
+  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. `begins` is true if
+  /// the input may begin a press or an arming.
   private func perform(
-    start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
+    start: Point? = nil, begins mayBegin: Bool = false,
+    _ body: (inout Value) -> EventList<Value.Event>
   ) {
-    let (wasEngaged, hadContact) = (control.isEngaged, control.hasContact)
-    let wasLeftOpen = control.isLeftOpen
+    let (wasEngaged, wasLeftOpen) = (control.isEngaged, control.isLeftOpen)
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    // The press of a contact whose lift was lost is over, and the next one has begun. An arming goes on with each contact.
-    let restarts = start != nil && hadContact && control.hasContact && !wasLeftOpen
+    // A press whose lift or release was lost is over, and the next one has begun. An arming goes on with each contact and key.
+    let restarts = mayBegin && wasEngaged && control.isEngaged && !wasLeftOpen
     let begins = control.isEngaged && (!wasEngaged || restarts)
     followAnchor(from: start, begins: begins)
     if restarts { engagementDidChange(false) }
@@ -259,7 +264,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     if begins {
       anchor = PressAnchor(at: control.bounds)
-      anchorViewport = control.viewport
+      seenViewport = control.viewport
     }
     guard let start, control.hasContact, let isReachable else { return }
     lookTime = platform.now

@@ -349,6 +349,30 @@ import Testing
     #expect(told == [true, false, true, false])
   }
 
+  @Test
+  func
+    `A key whose predecessor's release was lost calls the newest closure, and its repetition the first`()
+  {
+    let platform = PlatformDouble()
+    let host = ControlHost(TransitioningAction(), on: platform)
+    host.isOnScreen = true
+    var action = PressAction<String>()
+    var called: [String?] = []
+    host.engagementDidChange = { action.follow(isEngaged: $0) }
+    host.act = { _ in called.append(action.closure) }
+    func feed(_ phase: KeySample.Phase) {
+      host.feed(.key(KeySample(time: platform.now, phase: phase, key: .space)))
+    }
+    action.newest = "first"
+    feed(.down)
+    action.newest = "second"
+    feed(.down)
+    action.newest = "third"
+    feed(.repeated)
+    feed(.up)
+    #expect(called == ["second"])
+  }
+
   @Test func `An arming calls the closure from its beginning, however often its ring is touched`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
