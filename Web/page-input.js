@@ -63,7 +63,7 @@ const phases = {
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
 
 /** @param {MouseEvent | KeyboardEvent} event */
-const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 /**
  * True if the browser handles a click or the beginning of a contact itself: with a modifier key it opens a link in another tab, or

@@ -17,7 +17,7 @@ import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { listenToForm, submit, submittersOf } from './forms.js';
-import { isForBrowser } from './page-input.js';
+import { hasModifier } from './page-input.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
@@ -178,7 +178,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   #fieldKey(event) {
     const { target, key, keyCode, isComposing, defaultPrevented } = event;
     // With a modifier, Enter is the page's own shortcut.
-    if (isForBrowser(event)) return;
+    if (hasModifier(event)) return;
     // Safari sends the Enter that ends a composition after it, with this code.
     if (key !== 'Enter' || isComposing || keyCode === 229 || defaultPrevented || this.type !== 'submit') return;
     if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
