@@ -101,12 +101,18 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", engines, indirect=True, scope="session")
 
 
+def is_deep(item):
+    """True if a test runs with `--deep` only. Its own marker counts before the file's."""
+    own = {marker.name for marker in item.own_markers}
+    return "deep" in own or ("always" not in own and item.get_closest_marker("deep") is not None)
+
+
 @pytest.hookimpl(tryfirst=True)  # so that xdist sees the groups
 def pytest_collection_modifyitems(config, items):
     """Removes the deep tests, and groups the tests of a file and an engine into one process. There are enough groups to
     keep all processes busy."""
     if not config.getoption("--deep"):
-        deep = [item for item in items if item.get_closest_marker("deep")]
+        deep = [item for item in items if is_deep(item)]
         items[:] = [item for item in items if item not in deep]
         config.hook.pytest_deselected(items=deep)
     for item in items:

@@ -147,6 +147,7 @@ def test_each_address_that_a_page_names_exists(any_page):
     assert [(found[address], address, status) for address, status in answers if status != 200] == [("", "../", 404)]
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_each_page_works_without_storage(any_page):
     """A private window or a setting may forbid all storage. Only pages that need it show an alert."""
@@ -174,6 +175,7 @@ def test_each_page_works_without_storage(any_page):
     }
 
 
+@pytest.mark.deep
 def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
     instructions = """
         const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
@@ -199,16 +201,18 @@ def test_a_measured_press_changes_the_instructions_of_all_pages(any_page):
 
 
 @pytest.mark.parametrize(
-    "size, schemes",
+    "size, schemes, each",
     [
-        pytest.param(PHONE, ("light", "dark"), id="phone"),
-        pytest.param(PHONE, ("dark", "light"), id="phone-the-other-way", marks=pytest.mark.deep),
-        pytest.param(DESKTOP, ("light", "dark"), id="desktop", marks=pytest.mark.deep),
-        pytest.param(DESKTOP, ("dark", "light"), id="desktop-the-other-way", marks=pytest.mark.deep),
+        pytest.param(PHONE, ("light", "dark"), False, id="phone"),
+        *(
+            pytest.param(size, schemes, True, id=f"{name}-first-{schemes[0]}", marks=pytest.mark.deep)
+            for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for schemes in (("light", "dark"), ("dark", "light"))
+        ),
     ],
 )
-def test_axe_finds_nothing(any_page, size, schemes):
-    """A page at rest also schedules nothing. Checks all rules in light and dark mode alternately."""
+def test_axe_finds_nothing(any_page, size, schemes, each):
+    """A page at rest also schedules nothing. Checks all rules in light and dark mode alternately: in each state of a page, or only in
+    the last, in which it shows most."""
     any_page.size = size
     turns = itertools.cycle(schemes)
 
@@ -225,10 +229,12 @@ def test_axe_finds_nothing(any_page, size, schemes):
         any_page.open(name)
         if name != "controls.html?control=transitioning-button":  # Its failure is always shown here, and would otherwise disappear by itself.
             any_page.expect_rest(name)
-        look(name)
         for script in more:
+            if each:
+                look(name)
             any_page.evaluate(HELP + script)
-            look(name, script)
+            any_page.rest()
+        look(name, *more)
 
 
 def test_first_page_without_a_sensor(any_page):

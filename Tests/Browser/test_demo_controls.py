@@ -7,6 +7,8 @@ from controls_page import FLAG, PARTS, TAGS, TITLES, ControlsPage, cases, expect
 from demo_page import fixture_of
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 controls = fixture_of(ControlsPage)
 
 
@@ -48,6 +50,7 @@ def test_each_control_has_a_place(controls):
         assert controls.said(), control["name"]
 
 
+@pytest.mark.always
 def test_shown_code_creates_the_same_control(controls):
     """With all options set, the parsed code has the same attributes, properties and parts, with the same values."""
     for control in TITLES:

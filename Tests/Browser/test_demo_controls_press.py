@@ -9,6 +9,8 @@ from demo_page import fixture_of
 from page import FULL, HALF, PHONE
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 OUTCOMES = (
     ("success", 1.5, "success", "resolved: success"), ("failure", 1.5, "failure", "rejected: Error"),
     ("slow", 6, "success", "resolved: slow"),
@@ -66,6 +68,7 @@ def test_recorded_press_is_drawn_with_its_options(controls):
     ]
 
 
+@pytest.mark.always
 def test_button_in_place_is_pressed_in_each_look(controls):
     """The press is recorded, and the text above the stage no longer mentions the slide."""
     # The text begins with how this browser presses: by force or by time.

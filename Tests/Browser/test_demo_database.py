@@ -126,6 +126,11 @@ def imported(other, *weighings):
     waiting.eventually(lambda: other.evaluate("return !document.getElementById('import').value"), "the import has ended")
 
 
+def only_some(cases, *names):
+    """The cases of a test, of which only the named ones are not deep."""
+    return [case if case in names else pytest.param(case, marks=pytest.mark.deep) for case in cases]
+
+
 # Changes in a second tab: an action, the new number of weighings, and the notes then.
 CHANGES = {
     "adds": (lambda page, other: other.add(5, "New"), 1, ["New", *ALL]),
@@ -146,7 +151,7 @@ FOCUSED = "return document.activeElement.closest('.row')?.querySelector('.note')
 
 
 @pytest.mark.deep_engines("firefox")
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", only_some(CHANGES, "adds", "deletes above"))
 def test_change_in_another_tab_appears_and_moves_nothing(shared, change):
     """The row in the middle of the screen stays there, and keeps the focus."""
     act, more, notes = CHANGES[change]
@@ -171,7 +176,7 @@ DURING_A_PRESS = {
 
 
 @pytest.mark.deep_engines("firefox")
-@pytest.mark.parametrize("change", DURING_A_PRESS)
+@pytest.mark.parametrize("change", only_some(DURING_A_PRESS, "deletes the pressed one"))
 def test_press_goes_on_while_another_tab_changes_the_list(shared, change):
     """The press deletes its own weighing, and no other one. The change appears after it."""
     act, more = DURING_A_PRESS[change]
@@ -201,6 +206,7 @@ def test_press_goes_on_while_another_tab_changes_the_list(shared, change):
         assert said(shared) == "Deleted 56 g, Number 56"
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_preview_stays_open_while_another_tab_changes_the_list(shared):
     with shared.second_tab() as other:
@@ -219,6 +225,7 @@ def test_preview_stays_open_while_another_tab_changes_the_list(shared):
         assert shared.notes()[:2] == ["New", "Number 59"]
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_focus_moves_to_the_next_row_if_another_tab_deletes_its_row(shared):
     with shared.second_tab() as other:
@@ -232,6 +239,7 @@ def test_focus_moves_to_the_next_row_if_another_tab_deletes_its_row(shared):
         assert shared.evaluate(FOCUSED) == "h1"
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_search_stays_while_another_tab_changes_the_list(shared):
     with shared.second_tab() as other:
@@ -249,6 +257,7 @@ def test_search_stays_while_another_tab_changes_the_list(shared):
         assert shared.notes() == found
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_change_in_another_tab_appears_after_a_search_removed_the_pressed_row(shared):
     with shared.second_tab() as other:
@@ -264,6 +273,7 @@ def test_change_in_another_tab_appears_after_a_search_removed_the_pressed_row(sh
         finger.up()
 
 
+@pytest.mark.deep
 def test_changes_from_many_transactions_are_read_a_few_times(shared):
     """A page that reads already reads once more, not once for each change."""
     with shared.second_tab("new.html") as other:
@@ -326,6 +336,7 @@ CALIBRATION = json.dumps({
 })  # fmt: skip
 
 
+@pytest.mark.deep
 @pytest.mark.deep_engines("firefox")
 def test_weigh_follows_another_tab(weigh):
     """The unit and the calibration of another tab apply at once. The typed note stays."""
@@ -498,7 +509,7 @@ def expect_sentences_without_storage(browser, address):
     waiting.page = None
 
 
-@pytest.mark.parametrize("case", WITHOUT_STORAGE)
+@pytest.mark.parametrize("case", only_some(WITHOUT_STORAGE, "no database", "opening fails", "no channel"))
 def test_browser_without_storage(browser, demo, case):
     take_back = browser.before_every_page(TOOLS + WITHOUT_STORAGE[case])
     try:
@@ -512,6 +523,7 @@ def test_browser_without_storage(browser, demo, case):
         take_back()
 
 
+@pytest.mark.deep
 def test_chromium_that_blocks_cookies(demo, tmp_path):
     """The browser's own setting, with its own errors."""
     (tmp_path / "Default").mkdir()
@@ -539,6 +551,7 @@ def expect_private_window_works(browser, address):
         assert [one["note"] for one in new.weighings()][:2] == ["In a private window", "Strawberry"]
 
 
+@pytest.mark.deep
 def test_private_window_of_chromium(demo):
     with contextlib.closing(Chromium(options=["--incognito"])) as browser:
         expect_private_window_works(browser, demo)

@@ -10,6 +10,8 @@ import pytest
 from demo_page import DemoPage, fixture_of
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 NOTE = "A coin for everybody"
 TITLE = f"7.5 g, {NOTE}"
 ROW = re.compile(NOTE)
@@ -180,6 +182,7 @@ def test_pointer_without_dragging_or_force(demo_of_one):
     go_through(Pointing(demo_of_one))
 
 
+@pytest.mark.always
 def test_keyboard_alone(demo_of_one):
     go_through(Keyboard(demo_of_one))
 

@@ -11,6 +11,8 @@ import waiting
 from demo_page import DemoPage, fixture_of
 from sharing import said
 
+pytestmark = pytest.mark.deep
+
 HEADER = "createdAt,grams,note"
 AT = "2026-11-26T09:30:00.000Z"
 # Notes that break careless readers of CSV.
@@ -141,6 +143,7 @@ def test_export_can_be_imported_again(files, ending):
     assert files.kept() == sorted([*before, [1, "another", AT]], key=lambda one: (one[2], one[1], one[0]), reverse=True)
 
 
+@pytest.mark.always
 def test_exported_files_are_as_documented(files):
     """A spreadsheet reads the CSV as UTF-8, with one line for each weighing, and takes no note for a formula."""
     files.begin_with([12.5, "=1+1", AT], [1e-7, 'a "b", c', "2026-11-25T00:00:00.000Z"], [3, "", "2026-11-24T00:00:00.000Z"])
@@ -290,6 +293,7 @@ ENTRIES = {
 }
 
 
+@pytest.mark.always
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_bad_files(files):
     """Each message names the line. The database and the page stay as they are."""
@@ -328,6 +332,7 @@ def test_files_that_are_too_large(files):
     assert files.kept() == [SALT]
 
 
+@pytest.mark.always
 def test_import_that_the_database_refuses(files):
     """The message has the reason. The good lines are not imported either, and the same file can be chosen again."""
     files.begin_with(SALT)

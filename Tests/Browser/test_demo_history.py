@@ -6,6 +6,8 @@ from demo_page import DemoPage, fixture_of
 from page import FIRED, PHONE
 from sharing import COPIES, SHARES, given, prepare, said
 
+pytestmark = pytest.mark.deep
+
 # Fractions of a sensor's range at which a press hints, peeks and pops.
 HINT, PEEK, POP = 0.1, 0.3, 0.85
 PEAR = "123.5 g, A pear"
@@ -153,8 +155,8 @@ def last_of(count):
     return f"{shown} weighings in order; this one is number {shown}"
 
 
-@pytest.mark.engines("chromium", "firefox")
-@pytest.mark.deep_engines("webkit")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_whole_path(history):
     """Preview it, copy it, and delete it; then open the next one by a tap."""
     whole_path(history, FINGERS[history.browser.name])
@@ -213,6 +215,7 @@ def whole_path(history, kind):
         history.tap()
 
 
+@pytest.mark.always
 def test_light_press_previews_and_deep_press_opens(history, any_kind):
     """A light press shows the preview, and lifting closes it. A deep press opens it. The panel shows the engine's
     readings."""
@@ -349,6 +352,7 @@ def test_preview_reports_a_weighing_deleted_meanwhile(history):
     history.lift(finger)
 
 
+@pytest.mark.always
 @pytest.mark.deep_engines("firefox")
 def test_database_fails_and_recovers(history):
     """The page keeps its rows, refuses a deletion with the reason, and can load them again later. At the end it is empty."""

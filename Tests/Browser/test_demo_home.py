@@ -11,6 +11,8 @@ from contrast import channels, contrast
 from demo_page import DemoPage, fixture_of
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 NEW, HISTORY, BLUE = (f"org.pressurekit.scale.{name}" for name in ("new", "history", "blue"))
 BLUE_COLOR = "rgb(151, 187, 255)"
 # The log's lines for each way to the app.
@@ -142,7 +144,8 @@ class HomePage(DemoPage):
 home = fixture_of(HomePage)
 
 
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_whole_path(home):
     """An action starts the app or finds it running. It is handled again when chosen again, and after the app has ended."""
     kind, force = ("mouse", None) if home.browser.name == "webkit" else ("touch", 0.4)

@@ -89,7 +89,8 @@ def change(demo):
         demo[name] = demo[name].replace(old, new)
 
 
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.deep_engines("webkit")
 def test_in_a_folder_of_a_foreign_host(hosted, host):
     works(hosted, "At a foreign host")
     # A page without the demo's scripts clears the database at the beginning.
@@ -97,8 +98,8 @@ def test_in_a_folder_of_a_foreign_host(hosted, host):
     assert [one for one in host.answers() if one[0] not in (200, 304) and one not in others] == []
 
 
-@pytest.mark.engines("chromium", "firefox")
-@pytest.mark.deep_engines("webkit")
+@pytest.mark.deep
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_offline_after_the_first_visit_and_current_after_an_update(hosted, host):
     """One page was visited, and all work without the host. An update replaces all files at once."""
     hosted.wait_for_kept(host.version)

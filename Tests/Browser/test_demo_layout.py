@@ -6,6 +6,8 @@ import pytest
 from demo_page import fixture_of
 from test_demo import PAGES, PLACES, AnyPage
 
+pytestmark = pytest.mark.deep
+
 SIZES = {"small": (320, 640), "phone": (390, 844), "large": (600, 900), "side": (844, 390), "desktop": (1280, 800)}
 # The largest and smallest numbers, with a note of 200 letters without a space and one of many words.
 EXTREMES = [(99999.9, "n" * 200), (0.1, "a coin, " * 25), (99999.9, "")]

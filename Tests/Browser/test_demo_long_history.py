@@ -5,6 +5,8 @@ import pytest
 from demo_page import DemoPage, fixture_of
 from page import PHONE
 
+pytestmark = pytest.mark.deep
+
 COUNT = 5_000
 # The number of rows of a block.
 EACH = 25
@@ -174,6 +176,7 @@ def test_document_only_holds_nearby_rows(history):
     assert history.rows()[0] <= MOST_ROWS
 
 
+@pytest.mark.always
 def test_first_rows_need_one_question_and_one_block(history):
     """Counts instead of a time, which would depend on the machine."""
     take_back = history.browser.before_every_page(COUNTS)
@@ -205,6 +208,7 @@ def test_press_costs_the_same_as_with_twelve_rows(history, size):
     assert least(many) <= 1.5 * least(few), (few, many)
 
 
+@pytest.mark.always
 def test_search(history):
     history.fill()
     history.type("#search", "number 477")

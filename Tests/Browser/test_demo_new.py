@@ -4,6 +4,8 @@ import pytest
 
 from demo_page import DemoPage, fixture_of
 
+pytestmark = pytest.mark.deep
+
 SAVED = ["begin → loading", "loading → success"]
 REFUSED = ["begin → loading", "loading → failure", "failure → begin"]
 FIELDS = "#grams", "#note"
@@ -62,8 +64,8 @@ REFUSALS = {
 }
 
 
-@pytest.mark.engines("chromium", "firefox")
-@pytest.mark.deep_engines("webkit")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_whole_path(new):
     """Refused, corrected and saved once by a double tap; saved by Enter; History shows both."""
     engine = new.browser.name
@@ -131,6 +133,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.always
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_a_database_that_fails_loses_nothing(new):
     for case, (error, message) in FAULTS.items():

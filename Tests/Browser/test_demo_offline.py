@@ -14,7 +14,7 @@ from conftest import KIT
 from small_demo import FILES, PAGE, PART, write_pages, write_part, write_worker
 from waiting import eventually
 
-ENGINES = pytest.mark.engines("chromium", "firefox", "webkit")
+ENGINES = pytest.mark.deep_engines("firefox", "webkit")
 
 
 class Host:

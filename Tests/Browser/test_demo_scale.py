@@ -9,6 +9,8 @@ from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 # The name of the stored calibration, and the mark of a file.
 KEY = "pressurekit-calibration"
 # The mass in grams for full force without a calibration.
@@ -145,8 +147,8 @@ class ScalePage(DemoPage):
 scale = fixture_of(ScalePage)
 
 
-@pytest.mark.engines("chromium", "firefox")
-@pytest.mark.deep_engines("webkit")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_whole_path(scale):
     """A settled reading is saved once and is in History. Without a sensor a simulated finger presses."""
     if scale.browser.name == "webkit":
@@ -263,6 +265,7 @@ def test_simulated_finger(scale):
         scale.wait_for_state("rest")
 
 
+@pytest.mark.always
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_a_database_that_fails_or_stalls_loses_nothing(scale):
     """A refused note loses nothing either."""
@@ -396,6 +399,7 @@ def test_dial_stays_where_it_is(scale):
 # Calibrating
 
 
+@pytest.mark.always
 def test_three_masses_calibrate(scale):
     """Armed and added one after the other. After reloading, the scale uses the new line. A repeated mass is reported."""
     assert scale.text("#calibrated") == f"This device is not calibrated: full force counts as {CAPACITY} g. Calibrate it."

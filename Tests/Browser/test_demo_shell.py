@@ -9,6 +9,8 @@ import pytest
 from conftest import PROJECT
 from demo_page import DemoPage, fixture_of
 
+pytestmark = pytest.mark.deep
+
 DEMO = PROJECT / "Examples/Demo"
 # Each page, and the place that it marks. A page below a place marks it as the way back.
 PAGES = {
@@ -111,6 +113,7 @@ def test_pictures_show_the_icon(shell):
     assert (whole[0] < 80, inside < 80, outside < 3) == (True, True, True), (whole, inside, outside)
 
 
+@pytest.mark.always
 def test_can_be_installed(shell):
     for name in PAGES:
         shell.open(name)

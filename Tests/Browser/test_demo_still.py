@@ -12,6 +12,8 @@ from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 # Records each layout shift since the beginning: its value, and the moved elements. A source in a control's shadow has no node.
 SHIFTS = """
 window.shifts = []
@@ -124,6 +126,7 @@ def late(browser, tmp_path):
         host.server.close()
 
 
+@pytest.mark.always
 def test_shifts_are_recorded(late):
     """The other tests would pass without records."""
     late.open("new.html", is_late=False)
@@ -134,7 +137,8 @@ def test_shifts_are_recorded(late):
     assert value > 0 and any('class="columns"' in one for one in moved), moved
 
 
-@pytest.mark.parametrize("size", [size if size in ("phone", "desktop") else pytest.param(size, marks=pytest.mark.deep) for size in SIZES])
+@pytest.mark.always
+@pytest.mark.parametrize("size", [size if size == "phone" else pytest.param(size, marks=pytest.mark.deep) for size in SIZES])
 def test_pages_load_without_a_shift(late, size):
     """The engine arrives when everything else is painted. No text of a preview or a menu is visible before."""
     found = {}
@@ -149,6 +153,7 @@ def test_pages_load_without_a_shift(late, size):
     assert found == {}
 
 
+@pytest.mark.always
 def test_elements_have_their_boxes_before_the_engine_arrives(late):
     late.browser.resize(*PHONE)
     for name in ("", "scale.html", "new.html", "traces.html"):
@@ -322,6 +327,7 @@ def test_save_is_on_the_first_screen_of_a_phone(still):
     assert (still.evaluate("return scrollY"), top + height + 8 <= bar) == (0, True), (top + height, bar)
 
 
+@pytest.mark.always
 def test_hidden_elements_are_not_seen(still):
     """A style with `display` shows an element in spite of its attribute."""
     still.open("traces.html")

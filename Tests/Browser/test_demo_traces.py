@@ -13,6 +13,8 @@ from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
+pytestmark = pytest.mark.deep
+
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Demo/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
@@ -78,7 +80,8 @@ class TracesPage(DemoPage):
 traces = fixture_of(TracesPage)
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox")
 def test_whole_path(traces):
     """Record a press and replay it on another control; then open, step through and play the example."""
     assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]

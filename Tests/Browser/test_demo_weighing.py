@@ -5,6 +5,8 @@ import pytest
 from demo_page import DemoPage, fixture_of
 from sharing import CHANGES_MIND, COPIES, OFFERS_NOTHING, REFUSES, SHARES, given, prepare, said
 
+pytestmark = pytest.mark.deep
+
 PEAR = "123.5 g, A pear"
 
 
@@ -35,8 +37,8 @@ THERE = ["With those before and after it", "", True]
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
-@pytest.mark.engines("chromium", "firefox")
-@pytest.mark.deep_engines("webkit")
+@pytest.mark.always
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_whole_path(weighing):
     """It is shown among the earlier ones, in bars of matching heights; then shared; then deleted, after which History
     lacks it."""
