@@ -5,12 +5,12 @@ import Testing
 
 /// Sequences of any length keep every property. The tests print the number of values.
 @Suite(.serialized) struct ClosingTests {
-  /// Frames are 1/16 s long in an ordinary run. In the long run (script/close), `PRESSURE_FRAMES` is their number per second.
+  /// Frames are 1/8 s long in an ordinary run. In the long run (script/close), `PRESSURE_FRAMES` is their number per second.
   /// Times begin at a random value, because results must not depend on it.
   private static let frames = ProcessInfo.processInfo.environment["PRESSURE_FRAMES"]
   /// The words that a case's name must contain; all cases without any.
   private static let words = ProcessInfo.processInfo.environment["PRESSURE_CASE"] ?? ""
-  private static let frame = 1 / (frames.flatMap(Double.init) ?? 16)
+  private static let frame = 1 / (frames.flatMap(Double.init) ?? 8)
 
   /// The peak memory of the process in kilobytes, where the system reports it as Linux does.
   private static var memory: String {
