@@ -31,7 +31,7 @@ public final class PeekPopInteraction: NSObject {
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
 
-  private let stage = PeekStage()
+  let stage = PeekStage()
   private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
 
   /// Makes an interaction and adds it to a view.
@@ -125,6 +125,11 @@ public final class PeekPopInteraction: NSObject {
   var pressStart: NSPoint? { recognizer?.start }
   /// Nil: on the Mac the actions are in the view's context menu.
   var actionsSize: Size? { nil }
+
+  /// Returns the view that a click at a place of the stage would reach, if the stage took clicks.
+  func hit(at place: Point, in window: NSWindow) -> NSView? {
+    overlay.view(at: place, in: window, takesTouches: true)
+  }
 
   func followPress() { recognizer?.follow() }
 

@@ -215,8 +215,8 @@ open class PressureControl: UIControl {
 
   /// The last known window.
   private weak var lastWindow: UIWindow?
-  /// The observer of the window's scene, while the view is in a window.
-  private var presence: ScenePresence?
+  /// The observer of the window and its scene, while the view is in a window.
+  private var presence: WindowPresence?
   private var transparency: Observation?
 
   /// Starts or stops the control with its window. Moving to another window ends a press.
@@ -226,8 +226,8 @@ open class PressureControl: UIControl {
     if window !== lastWindow { host?.isOnScreen = false }
     lastWindow = window
     host?.isOnScreen = window != nil
-    presence = window?.windowScene.flatMap { scene in
-      host.map { ScenePresence(of: scene, for: $0) }
+    presence = window.flatMap { window in
+      host.map { WindowPresence(of: window, for: $0) }
     }
     transparency =
       window == nil
