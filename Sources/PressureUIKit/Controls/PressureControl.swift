@@ -207,9 +207,13 @@ open class PressureControl: UIControl {
     host?.feed(press, phase) ?? false
   }
 
-  /// Called when the control may have become engaged, or may no longer be. Does nothing on UIKit: Escape reaches the
-  /// control through the responder chain.
-  func followEngagement() {}
+  /// Watches the touches in the app while the control is engaged. Each control calls this function when it draws. Escape
+  /// reaches the control through the responder chain.
+  func followEngagement() { touches.window = host?.isEngaged == true ? window : nil }
+  private lazy var touches = TouchWatch { [weak self] touch in
+    guard let self else { return }
+    host?.feed(watched: touch, isOwn: touch.view.map(hasPart) ?? false)
+  }
 
   // MARK: The screen
 

@@ -18,7 +18,10 @@ extension PeekPopInteraction {
     stage.flatMap { Overlay($0).view(at: place, in: window, takesTouches: true) }
   }
 
-  func followPress() { recognizer.follow() }
+  func followPress() {
+    recognizer.follow()
+    touches.window = host.control.isEngaged ? view?.window : nil
+  }
 
   func makePreview(at location: CGPoint) -> UIViewController? {
     guard let preview = preview(at: location) else { return nil }

@@ -31,6 +31,10 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
   /// The observer of the window and its scene, while the view is in a window.
   private var presence: WindowPresence?
+  private(set) lazy var touches = TouchWatch { [weak self] touch in
+    guard let self else { return }
+    host.feed(watched: touch, isOwn: touch.view.map(hasPart) ?? false)
+  }
   /// The controller of the stage, from when a press is harder than a touch until the preview has disappeared.
   var controller: PeekStageController?
   var hasReported = false
