@@ -97,6 +97,14 @@ extension PeekPopInteraction {
 }
 
 extension PeekGestureRecognizer {
+  /// Ends the gesture with the lift, and returns the phase to feed. A lift before the peek is the view's own tap or click, so it
+  /// must not act here.
+  func lift() -> ContactPhase {
+    let hasPeeked = host.control.holdsScroll
+    stop(hasPeeked ? .ended : .failed)
+    return hasPeeked ? .ended : .cancelled
+  }
+
   /// Follows the control's state, which time or the press has changed.
   func follow() {
     if !isFollowing { return }
