@@ -114,7 +114,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       return update(at: input.time, begins: input.begins) { $0.feed(input) }
     }
     if sample.phase == .began {
-      if isCovered?(sample.position) == true { sample.isCovered = true }
+      if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
@@ -122,7 +122,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       sample.isCovered = true
     }
     let told = finger.simulate(sample)
-    let start = sample.phase == .began ? sample.position : nil
+    let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
     update(at: sample.time, start: start, begins: input.begins) { $0.feed(.contact(told)) }
   }
 
@@ -356,6 +356,15 @@ extension ControlHosting {
   /// Interrupts a press.
   public func interrupt(_ interruption: Interruption) {
     feed(.interruption(interruption, time: platform.now))
+  }
+
+  /// Reports a contact that came down where the control receives none: on something over it, or in another window. It begins
+  /// nothing. The control decides what it ends.
+  package func contactBeganElsewhere(at time: Double) {
+    feed(
+      .contact(
+        ContactSample(
+          time: time, phase: .began, id: .min, position: .zero, isPrimary: false, isCovered: true)))
   }
 
   /// Activates the control, as assistive technology does. Returns true if the control is enabled.

@@ -47,6 +47,7 @@ extension PeekPopInteraction {
   func prepare() {
     host.locate = { [weak self] in self?.locate() }
     host.isReachable = { [weak self] in self?.isReachable(at: $0) ?? false }
+    host.isLiftCovered = { [weak self] in self?.isCovered(at: $0) ?? false }
     host.willDraw = { [weak self] in self?.followPress() }
     presenter.make = { [weak self] in self?.make(at: $0) }
     presenter.wantedSize = {
@@ -67,14 +68,25 @@ extension PeekPopInteraction {
   }
 
   /// Returns true if a person can reach the view, or if nothing holds a preview open. A preview that is left open covers the
-  /// view, which then only has to be visible.
+  /// view, which then only has to be visible. Then the preview must not be covered where the contact came down.
   private func isReachable(at place: Point?) -> Bool {
     let isLeftOpen = host.control.isLeftOpen
     guard host.hasContact || isLeftOpen, let view, let window = view.window else { return true }
+    if isLeftOpen && place.map(isCovered) == true { return false }
     let point = (isLeftOpen ? nil : place).map {
       window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y))
     }
-    return view.isReachable(at: point) { $0.isDescendant(of: view) }
+    return view.isReachable(at: point, hasPart: hasPart)
+  }
+
+  /// Returns true if a view lies over the preview at a place of the overlay.
+  private func isCovered(at place: Point) -> Bool {
+    view?.window.flatMap { hit(at: place, in: $0) }.map { !hasPart($0) } ?? false
+  }
+
+  /// Returns true if a view is inside the interaction's view, or on the stage.
+  func hasPart(_ hit: NativeView) -> Bool {
+    [view, stage].contains { $0.map(hit.isDescendant) ?? false }
   }
 
   private func make(at place: PeekOrigin) -> NativeController? {
@@ -85,6 +97,14 @@ extension PeekPopInteraction {
 }
 
 extension PeekGestureRecognizer {
+  /// Ends the gesture with the lift, and returns the phase to feed. A lift before the peek is the view's own tap or click, so it
+  /// must not act here.
+  func lift() -> ContactPhase {
+    let hasPeeked = host.control.holdsScroll
+    stop(hasPeeked ? .ended : .failed)
+    return hasPeeked ? .ended : .cancelled
+  }
+
   /// Follows the control's state, which time or the press has changed.
   func follow() {
     if !isFollowing { return }

@@ -113,6 +113,16 @@ import Testing
     #expect(view.take().filter { $0.hasPrefix("ended") } == ["ended 10.0", "ended covered 10.0"])
   }
 
+  @Test func `A contact elsewhere is fed as covered, and is not the place of the press`() {
+    let view = View()
+    view.touch(.began)
+    view.places = []
+    view.host.contactBeganElsewhere(at: view.platform.now)
+    #expect(view.take() == ["began 10.0", "time 10.0", "began covered 10.0"])
+    view.platform.wait(0.11)
+    #expect(view.places == [view.bounds.center, view.bounds.center])
+  }
+
   @Test func `The lift of a contact that the app passes on is not looked at`() {
     let view = View()
     view.isHit = false

@@ -145,4 +145,21 @@ import Testing
     #expect(view.presenter.content == nil)
     #expect(view.take().last == "clear")
   }
+
+  @Test func `an action runs once, while the preview is left open and nothing covers its place`() {
+    let view = View()
+    var runs: [String] = []
+    func choose(_ name: String, at place: Point = .zero) {
+      view.presenter.choose(at: place) { runs.append(name) }
+    }
+    view.presenter.host.isLiftCovered = { $0.x > 0 }
+    choose("at rest")
+    view.presenter.open()
+    choose("covered", at: Point(x: 1, y: 0))
+    #expect(view.presenter.host.control.isLeftOpen)
+    choose("open")
+    #expect(view.presenter.host.control.state == .idle)
+    choose("closing")
+    #expect(runs == ["open"])
+  }
 }

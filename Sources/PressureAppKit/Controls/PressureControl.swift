@@ -200,16 +200,25 @@ open class PressureControl: NSControl {
     super.flagsChanged(with: event)
   }
 
-  /// Monitors Escape while the control is engaged: a click does not make it the first responder, but Escape has to
-  /// cancel the press that the click began. Each control calls this function when it draws.
+  /// Monitors Escape and the mouse's buttons while the control is engaged: a click does not make it the first responder, but
+  /// Escape has to cancel the press that the click began, and so has another button, wherever it goes down. Each control calls
+  /// this function when it draws.
   func followEngagement() {
     let isEngaged = host?.isEngaged == true
-    if isEngaged == (escape != nil) { return }
-    escape =
+    if isEngaged == (monitor != nil) { return }
+    monitor =
       isEngaged
-      ? KeyMonitor(.keyDown) { [weak self] in self?.host?.escape(by: $0) ?? false } : nil
+      ? EventMonitor(NSEvent.EventTypeMask.buttons.union(.keyDown)) { [weak self] in
+        self?.takes($0) ?? false
+      } : nil
   }
-  private var escape: KeyMonitor?
+  private var monitor: EventMonitor?
+
+  private func takes(_ event: NSEvent) -> Bool {
+    if event.type == .keyDown { return host?.escape(by: event) ?? false }
+    host?.feed(button: event, hasPart: hasPart)
+    return false
+  }
 
   /// Cancels a press or an arming when another view gets the keys.
   open override func resignFirstResponder() -> Bool {

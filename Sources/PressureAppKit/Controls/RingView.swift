@@ -19,7 +19,6 @@ final class RingView: SceneView {
   override func mouseDown(with event: NSEvent) { button?.feed(mouse: event, .began, in: self) }
   override func mouseDragged(with event: NSEvent) { button?.feed(mouse: event, .moved, in: self) }
   override func mouseUp(with event: NSEvent) { button?.feed(mouse: event, .ended, in: self) }
-  override func rightMouseDown(with event: NSEvent) { button?.host?.interrupt(.menu) }
   override func pressureChange(with event: NSEvent) { button?.feed(pressure: event, in: self) }
 }
 #endif

@@ -22,6 +22,16 @@ extension ControlHosting {
   }
 }
 
+extension ControlHosting {
+  /// Reports a button of the mouse that goes down in the app: any but the primary one, and that one unless a part of the control
+  /// receives it.
+  func feed(button event: NSEvent, hasPart: (NSView) -> Bool) {
+    let hit = event.window?.hit(at: event.locationInWindow)
+    if event.type == .leftMouseDown, let hit, hasPart(hit) { return }
+    contactBeganElsewhere(at: event.timestamp)
+  }
+}
+
 extension HostKey {
   /// The key with a code of `NSEvent.keyCode`, by its place on the keyboard (Carbon's Events.h). A modifier key has no key
   /// events.
@@ -42,12 +52,14 @@ extension ContactSample {
   /// buttons may go to another view, so each sample reports those that are down.
   @MainActor
   init(mouse event: NSEvent, _ phase: ContactPhase, at place: Point) {
-    let others = UInt16(truncatingIfNeeded: NSEvent.pressedMouseButtons & ~1)
     let isSecondary = phase == .began && event.modifierFlags.contains(.control)
     self.init(
       time: event.timestamp, phase: phase, position: place, source: .mouse,
-      buttons: isSecondary ? 2 : 1 | others)
+      buttons: isSecondary ? 2 : ContactSample.buttons)
   }
+
+  /// The primary button, and the others that are down.
+  private static var buttons: UInt16 { UInt16(truncatingIfNeeded: NSEvent.pressedMouseButtons | 1) }
 
   /// Makes the sample of a pressure event, for the contact of the mouse events; nil for any other event, which has no
   /// pressure.
@@ -59,12 +71,12 @@ extension ContactSample {
     let staged = StagedPressure(stage: event.stage, pressure: Double(event.pressure))
     self.init(
       time: event.timestamp, phase: .moved, position: place, source: .trackpad,
-      force: force(staged))
+      force: force(staged), buttons: ContactSample.buttons)
   }
 }
 
-/// Receives the app's key events before its windows do, for as long as the object is kept.
-final class KeyMonitor {
+/// Receives the app's events before its windows do, for as long as the object is kept.
+final class EventMonitor {
   private let token: Any?
 
   /// Receives the events of a mask. `takes` returns true if the event goes no further.
@@ -76,5 +88,13 @@ final class KeyMonitor {
   deinit {
     if let token { NSEvent.removeMonitor(token) }
   }
+}
+
+extension NSEvent.EventTypeMask {
+  /// The buttons of the mouse that go down.
+  static let buttons: NSEvent.EventTypeMask = [.leftMouseDown, .rightMouseDown, .otherMouseDown]
+
+  /// Returns true if an event has one of these types.
+  func contains(_ event: NSEvent) -> Bool { contains(NSEvent.EventTypeMask(type: event.type)) }
 }
 #endif

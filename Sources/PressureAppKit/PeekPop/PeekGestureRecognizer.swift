@@ -49,10 +49,7 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
   override func mouseUp(with event: NSEvent) {
     super.mouseUp(with: event)
     guard let view, isFollowing else { return }
-    // A lift before the peek is the view's own click, so it must not act here.
-    let isOurs = host.control.holdsScroll
-    stop(isOurs ? .ended : .failed)
-    peek.feed(mouse: event, isOurs ? .ended : .cancelled, in: view)
+    peek.feed(mouse: event, lift(), in: view)
   }
 
   override func pressureChange(with event: NSEvent) {

@@ -27,11 +27,11 @@ public final class PeekPopInteraction: NSObject {
   private weak var windowObserver: WindowObserver?
   private var presence: WindowPresence?
   private var scrolling: [AnyObject]?
-  private var keys: KeyMonitor?
+  private var monitor: EventMonitor?
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
 
-  private let stage = PeekStage()
+  let stage = PeekStage()
   private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
 
   /// Makes an interaction and adds it to a view.
@@ -126,11 +126,28 @@ public final class PeekPopInteraction: NSObject {
   /// Nil: on the Mac the actions are in the view's context menu.
   var actionsSize: Size? { nil }
 
-  func followPress() { recognizer?.follow() }
+  /// Returns the view that a click at a place of the stage would reach, if the stage took clicks.
+  func hit(at place: Point, in window: NSWindow) -> NSView? {
+    overlay.view(at: place, in: window, takesTouches: true)
+  }
+
+  /// Follows the control's state. A monitor receives Escape, the mouse's buttons and the keys of an open preview, because the
+  /// overlay's window never becomes key.
+  func followPress() {
+    recognizer?.follow()
+    let isEngaged = host.control.isEngaged
+    if isEngaged == (monitor != nil) { return }
+    monitor =
+      isEngaged
+      ? EventMonitor(.buttons.union([.keyDown, .keyUp, .flagsChanged])) { [weak self] in
+        self?.takes($0) ?? false
+      } : nil
+  }
 
   func show(_ frame: PeekFrame) {
     guard let view, let window = view.window else { return clear() }
-    lead(isOpen: host.control.isLeftOpen)
+    // While the preview is left open, the stage takes the clicks, and the control takes the keys.
+    overlay.isOpen = host.control.isLeftOpen
     // Otherwise the overlay's window has the app's appearance, not that of the window below it.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
     stage.blur.isWithinWindow = window.showsOverlayWithin
@@ -156,29 +173,22 @@ public final class PeekPopInteraction: NSObject {
 
   func clear() {
     scrolling = nil
-    lead(isOpen: false)
+    overlay.isOpen = false
     stage.card.content = nil
     stage.card.show(nil)
     overlay.disappear()
   }
 
-  /// While the preview is left open, the stage takes the clicks, and the control takes the keys. A monitor receives the
-  /// keys, because the overlay's window never becomes key.
-  private func lead(isOpen: Bool) {
-    overlay.isOpen = isOpen
-    if isOpen == (keys != nil) { return }
-    keys =
-      isOpen
-      ? KeyMonitor([.keyDown, .keyUp, .flagsChanged]) { [weak self] in
-        self?.feed(key: $0) ?? false
-      } : nil
-  }
-
-  private func feed(key event: NSEvent) -> Bool {
+  private func takes(_ event: NSEvent) -> Bool {
+    if NSEvent.EventTypeMask.buttons.contains(event) {
+      host.feed(button: event, hasPart: hasPart)
+      return false
+    }
     // The app's other windows have keys of their own.
     if event.window !== view?.window { return false }
-    if event.type == .flagsChanged { return host.feed(flags: event) }
     if event.type == .keyDown && host.escape(by: event) { return true }
+    if !host.control.isLeftOpen { return false }
+    if event.type == .flagsChanged { return host.feed(flags: event) }
     // A text with the focus takes the keys itself. The preview covers it, and closes as the person types.
     if view?.window?.firstResponder is any NSTextInputClient {
       if event.type == .keyDown { host.interrupt(.focusLost) }

@@ -41,7 +41,6 @@ final class PeekStage: NSView {
   override func mouseDown(with event: NSEvent) { peek?.feed(mouse: event, .began, in: self) }
   override func mouseDragged(with event: NSEvent) { peek?.feed(mouse: event, .moved, in: self) }
   override func mouseUp(with event: NSEvent) { peek?.feed(mouse: event, .ended, in: self) }
-  override func rightMouseDown(with event: NSEvent) { peek?.close() }
   override func pressureChange(with event: NSEvent) { peek?.feed(pressure: event, in: self) }
 
   // MARK: Assistive technology

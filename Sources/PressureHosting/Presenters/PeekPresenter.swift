@@ -62,6 +62,14 @@ package final class PeekPresenter<Content: AnyObject> {
     isPrepared = false
   }
 
+  /// Runs an action of the preview, and closes the preview. Does nothing if the preview is not left open any more, or if
+  /// something covers the `place` of the action, in the coordinates of the control.
+  package func choose(at place: Point, _ run: () -> Void) {
+    guard host.control.isLeftOpen, host.isLiftCovered?(place) != true else { return }
+    run()
+    host.interrupt(.escape)
+  }
+
   /// Tells the control the place of its view, the visible area and the colours, and sets the sizes of the content.
   package func locate(_ bounds: Rect, in viewport: Rect, palette: PeekPalette) {
     host.control.bounds = bounds

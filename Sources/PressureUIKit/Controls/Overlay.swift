@@ -3,23 +3,23 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// Shows a ring above everything in a window, only while some of the ring is visible.
+/// Shows a ring or a stage above everything in a window.
 @MainActor
 final class Overlay {
-  private let ring: RingView
+  private let content: UIView
 
-  /// Makes an overlay that shows a ring in window coordinates.
-  init(_ ring: RingView) {
-    self.ring = ring
+  /// Makes an overlay that shows a view in window coordinates.
+  init(_ content: UIView) {
+    self.content = content
   }
 
-  /// True if the ring takes touches; false, the default, if they go to the views below it.
+  /// True if the view takes touches; false, the default, if they go to the views below it.
   var isOpen: Bool {
-    get { ring.isUserInteractionEnabled }
-    set { ring.isUserInteractionEnabled = newValue }
+    get { content.isUserInteractionEnabled }
+    set { content.isUserInteractionEnabled = newValue }
   }
 
-  /// Returns the view that a touch at a point of the window would reach, if the ring took touches or not.
+  /// Returns the view that a touch at a point of the window would reach, if the overlay took touches or not.
   func view(at place: Point, in window: UIWindow, takesTouches: Bool) -> UIView? {
     let wasOpen = isOpen
     isOpen = takesTouches
@@ -27,14 +27,14 @@ final class Overlay {
     return window.hitTest(CGPoint(place), with: nil)
   }
 
-  /// Shows the ring above a window's content.
+  /// Shows the view above a window's content.
   func appear(over window: UIWindow) {
-    if ring.superview == nil { window.addSubview(ring) }
+    if content.superview == nil { window.addSubview(content) }
   }
 
-  /// Removes the ring.
+  /// Removes the view.
   func disappear() {
-    ring.removeFromSuperview()
+    content.removeFromSuperview()
   }
 }
 #endif

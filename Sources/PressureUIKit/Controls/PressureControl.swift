@@ -207,16 +207,20 @@ open class PressureControl: UIControl {
     host?.feed(press, phase) ?? false
   }
 
-  /// Called when the control may have become engaged, or may no longer be. Does nothing on UIKit: Escape reaches the
-  /// control through the responder chain.
-  func followEngagement() {}
+  /// Watches the touches in the app while the control is engaged. Each control calls this function when it draws. Escape
+  /// reaches the control through the responder chain.
+  func followEngagement() { touches.window = host?.isEngaged == true ? window : nil }
+  private lazy var touches = TouchWatch { [weak self] touch in
+    guard let self else { return }
+    host?.feed(watched: touch, isOwn: touch.view.map(hasPart) ?? false)
+  }
 
   // MARK: The screen
 
   /// The last known window.
   private weak var lastWindow: UIWindow?
-  /// The observer of the window's scene, while the view is in a window.
-  private var presence: ScenePresence?
+  /// The observer of the window and its scene, while the view is in a window.
+  private var presence: WindowPresence?
   private var transparency: Observation?
 
   /// Starts or stops the control with its window. Moving to another window ends a press.
@@ -226,8 +230,8 @@ open class PressureControl: UIControl {
     if window !== lastWindow { host?.isOnScreen = false }
     lastWindow = window
     host?.isOnScreen = window != nil
-    presence = window?.windowScene.flatMap { scene in
-      host.map { ScenePresence(of: scene, for: $0) }
+    presence = window.flatMap { window in
+      host.map { WindowPresence(of: window, for: $0) }
     }
     transparency =
       window == nil

@@ -37,6 +37,13 @@ extension ControlHosting {
   }
 }
 
+extension ControlHosting {
+  /// Reports a touch that came down in the app. A view of the control receives its own touches, but only the first one.
+  func feed(watched touch: UITouch, isOwn: Bool) {
+    if !isOwn || hasContact { contactBeganElsewhere(at: touch.timestamp) }
+  }
+}
+
 extension ContactSample {
   /// Makes the sample of a touch. `moment` is an earlier state of the touch from the same event, if it is not nil.
   ///

@@ -5,7 +5,7 @@ import UIKit
 /// The list of a preview's actions: one button for each.
 @MainActor
 final class PeekActionList: UIScrollView {
-  private var rows: [UIButton] = []
+  private var rows: [PeekActionRow] = []
   private var lines: [UIView] = []
 
   /// The least height of a button that a finger hits reliably, in points (Human Interface Guidelines).
@@ -13,14 +13,15 @@ final class PeekActionList: UIScrollView {
   /// The least width of the list, in points: that of a system menu.
   private static let leastWidth: CGFloat = 250
 
-  /// Makes a list. `chosen` is called after one of the actions was performed. Nil if no action is visible.
-  init?(_ actions: [UIAction], chosen: @escaping @MainActor () -> Void) {
+  /// Makes a list. `choose` is called with a button that was activated, and runs its action or not. Nil if no action is
+  /// visible.
+  init?(_ actions: [UIAction], choose: @escaping PeekActionRow.Choice) {
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
     if shown.isEmpty { return nil }
     super.init(frame: .zero)
     for action in shown {
       let row = PeekActionList.row(action)
-      row.addAction(UIAction { _ in chosen() }, for: .primaryActionTriggered)
+      row.choose = choose
       rows.append(row)
       addSubview(row)
     }
@@ -82,17 +83,27 @@ final class PeekActionList: UIScrollView {
     max(row.intrinsicContentSize.height.rounded(.up), leastHeight)
   }
 
-  private static func row(_ action: UIAction) -> UIButton {
+  private static func row(_ action: UIAction) -> PeekActionRow {
     var look = UIButton.Configuration.plain()
     look.title = action.title
     look.image = action.image
     look.imagePadding = 12
     look.contentInsets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     look.baseForegroundColor = action.attributes.contains(.destructive) ? .systemRed : .label
-    let row = UIButton(configuration: look, primaryAction: action)
+    let row = PeekActionRow(configuration: look, primaryAction: action)
     row.contentHorizontalAlignment = .leading
     row.isEnabled = !action.attributes.contains(.disabled)
     return row
   }
+}
+
+/// The button of an action.
+final class PeekActionRow: UIButton {
+  /// A function that runs an action of a button or not.
+  typealias Choice = @MainActor (UIView, () -> Void) -> Void
+  /// Called when the button was activated.
+  var choose: Choice?
+
+  override func sendAction(_ action: UIAction) { choose?(self) { super.sendAction(action) } }
 }
 #endif

@@ -56,10 +56,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
-    // A lift before the peek is the view's own tap, so it must not act here.
-    let isOurs = host.control.holdsScroll
-    stop(isOurs ? .ended : .failed)
-    host.feed(touch, isOurs ? .ended : .cancelled, of: event, in: nil)
+    host.feed(touch, lift(), of: event, in: nil)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

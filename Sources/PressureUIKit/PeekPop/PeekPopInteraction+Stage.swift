@@ -8,20 +8,36 @@ import UIKit
 extension PeekPopInteraction {
   /// The point where a press came down.
   var pressStart: CGPoint? { recognizer.start }
+  /// The stage of the preview; nil if there is none.
+  var stage: PeekStage? { controller?.stage }
   /// The size of all actions; nil without actions.
   var actionsSize: Size? { controller?.list?.wanted }
 
-  func followPress() { recognizer.follow() }
+  /// Returns the view that a touch at a place of the stage would reach, if the stage took touches; nil without a stage.
+  func hit(at place: Point, in window: UIWindow) -> UIView? {
+    stage.flatMap { Overlay($0).view(at: place, in: window, takesTouches: true) }
+  }
+
+  func followPress() {
+    recognizer.follow()
+    touches.window = host.control.isEngaged ? view?.window : nil
+  }
 
   func makePreview(at location: CGPoint) -> UIViewController? {
     guard let preview = preview(at: location) else { return nil }
-    let list = PeekActionList(actions(for: preview)) { [weak self] in self?.close() }
+    let list = PeekActionList(actions(for: preview)) { [weak self] in self?.choose($0, $1) }
     list?.resized = { [weak self] in self?.host.invalidate() }
     let controller = PeekStageController(preview, list: list)
     controller.stage.delegate = self
     self.controller = controller
     report(preview)
     return preview
+  }
+
+  /// Runs an action whose button was activated, unless the preview has closed, or something covers the button.
+  private func choose(_ row: UIView, _ run: () -> Void) {
+    guard let window = row.window else { return }
+    presenter.choose(at: Rect(window.overlayRect(row.bounds, of: row)).center, run)
   }
 
   private func report(_ preview: UIViewController) {

@@ -29,8 +29,12 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var menu = PeekMenu(of: self)
   private let addsContextMenu: Bool
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
-  /// The observer of the window's scene, while the view is in a window.
-  private var presence: ScenePresence?
+  /// The observer of the window and its scene, while the view is in a window.
+  private var presence: WindowPresence?
+  private(set) lazy var touches = TouchWatch { [weak self] touch in
+    guard let self else { return }
+    host.feed(watched: touch, isOwn: touch.view.map(hasPart) ?? false)
+  }
   /// The controller of the stage, from when a press is harder than a touch until the preview has disappeared.
   var controller: PeekStageController?
   var hasReported = false
@@ -113,7 +117,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private func attend() {
     let window = windowObserver.isInWindow ? view?.window : nil
     host.isOnScreen = window != nil
-    presence = window?.windowScene.map { ScenePresence(of: $0, for: host) }
+    presence = window.map { WindowPresence(of: $0, for: host) }
   }
 }
 #endif

@@ -135,6 +135,13 @@ final class PeekStage: UIView {
     super.pressesCancelled(presses, with: event)
   }
 
+  /// Closes an open preview when another view gets the keys.
+  override func resignFirstResponder() -> Bool {
+    let resigns = super.resignFirstResponder()
+    if resigns && isOpen { delegate?.stageDidLoseKeys() }
+    return resigns
+  }
+
   private func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     delegate?.stageDidTake(press, phase) ?? false
   }

@@ -102,9 +102,10 @@ open class NSEvent: NSObject {
     case keyDown = 10
     case keyUp = 11
     case flagsChanged = 12
+    case otherMouseDown = 25
     case pressure = 34
 
-    var isMouse: Bool { (1...6).contains(rawValue) }
+    var isMouse: Bool { (1...6).contains(rawValue) || self == .otherMouseDown }
     var isKey: Bool { self == .keyDown || self == .keyUp }
   }
 
@@ -148,11 +149,17 @@ open class NSEvent: NSObject {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+    // https://developer.apple.com/documentation/appkit/nsevent/eventtypemask/init(type:)
+    public init(type: EventType) { rawValue = 1 << UInt64(type.rawValue) }
+
+    public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
     public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
+    public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
     public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
     public static let keyDown = EventTypeMask(rawValue: 1 << 10)
     public static let keyUp = EventTypeMask(rawValue: 1 << 11)
     public static let flagsChanged = EventTypeMask(rawValue: 1 << 12)
+    public static let otherMouseDown = EventTypeMask(rawValue: 1 << 25)
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct

@@ -322,7 +322,7 @@ open class NSWindow: NSResponder {
     case .keyDown: (firstResponder ?? self).keyDown(with: event)
     case .keyUp: (firstResponder ?? self).keyUp(with: event)
     case .flagsChanged: (firstResponder ?? self).flagsChanged(with: event)
-    case .none, .rightMouseUp: break
+    case .none, .rightMouseUp, .otherMouseDown: break
     }
   }
 

@@ -363,6 +363,54 @@ extension OnScreen {
       }
     }
 
+    @Test func `Another mouse button takes a press on a trackpad back`() {
+      defer { NSEvent.pressed = 0 }
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.2)
+      #expect(log.take() == ["updating"])
+      NSEvent.pressed = 5
+      log.screen.press(0.3)
+      #expect(log.take() == ["idle"])
+    }
+
+    @Test(arguments: [NSEvent.EventType.rightMouseDown, .otherMouseDown])
+    func `Another mouse button that is up again before the next event takes a press back`(
+      _ type: NSEvent.EventType
+    ) {
+      let log = Log()
+      let other = log.screen.makeOtherWindow()
+      for window in [log.screen.window, other] {
+        log.screen.down(at: log.middle)
+        #expect(log.take() == ["updating"])
+        log.screen.send(type, to: window)
+        #expect(log.take() == ["idle"])
+        log.screen.up()
+        log.screen.wait(1)
+      }
+    }
+
+    @Test(arguments: [NSEvent.EventType.leftMouseDown, .rightMouseDown, .otherMouseDown])
+    func `A click outside the content, or in another window, disarms the button`(
+      _ type: NSEvent.EventType
+    ) {
+      let log = Log()
+      let other = log.screen.makeOtherWindow()
+      let titleBar = NSPoint(x: 100, y: 510)
+      for (window, place) in [(log.screen.window, titleBar), (other, .zero)] {
+        log.screen.down(at: log.middle)
+        log.screen.up()
+        log.screen.wait(1)
+        #expect(log.take() == ["updating", "selected"])
+        log.screen.send(type, to: window, at: place)
+        #expect(log.take() == ["idle"])
+        log.screen.wait(1)
+        // At rest, a click there means nothing.
+        log.screen.send(type, to: window, at: place)
+        #expect(log.take() == [])
+      }
+    }
+
     @Test(arguments: [(12.0, ConfirmAction.State.updating), (13, .idle)])
     func `A scroll ends a press only beyond the tolerance`(
       _ distance: Double, _ state: ConfirmAction.State

@@ -224,6 +224,45 @@ extension OnScreen {
       }
     }
 
+    @Test(arguments: [NSEvent.EventType.leftMouseDown, .rightMouseDown, .otherMouseDown])
+    func `A click outside the content, or in another window, closes an open preview`(
+      _ type: NSEvent.EventType
+    ) {
+      let log = Log()
+      let places = [
+        (log.screen.window, NSPoint(x: 100, y: 510)), (log.screen.makeOtherWindow(), .zero),
+      ]
+      for (window, place) in places {
+        log.peek?.peek()
+        log.screen.wait(0.5)
+        #expect(log.state == .peek)
+        log.screen.send(type, to: window, at: place)
+        #expect(log.state == .idle)
+        log.screen.wait(1)
+      }
+      #expect(log.take() == ["preview 60 14", "preview 60 14"])
+    }
+
+    @Test func `Another mouse button or Escape ends a press, and the view receives no click`() {
+      for isKey in [false, true] {
+        let log = Log()
+        log.screen.down()
+        log.screen.press(0.6)
+        #expect(log.state == .peek)
+        if isKey {
+          log.screen.key(Key.escape)
+        } else {
+          log.screen.send(.otherMouseDown, to: log.screen.window)
+        }
+        #expect(log.state == .idle)
+        log.screen.press(0.1, stage: 2)
+        log.screen.up()
+        #expect(log.take() == ["preview 60 14"])
+        #expect(log.screen.view.clicks == 0)
+        log.screen.wait(1)
+      }
+    }
+
     @Test func `Command takes a held key away from an open preview, and does not close it`() {
       let log = Log()
       log.peek?.peek()

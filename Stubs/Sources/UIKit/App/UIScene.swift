@@ -36,7 +36,15 @@ open class UIScene: UIResponder {
 
 // https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor
-open class UIWindowScene: UIScene {}
+open class UIWindowScene: UIScene {
+  // https://developer.apple.com/documentation/uikit/uiwindowscene/windows
+  open var windows: [UIWindow] { members.compactMap(\.window) }
+  var members: [Member] = []
+
+  struct Member {
+    weak var window: UIWindow?
+  }
+}
 
 // https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor

@@ -10,6 +10,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var isEnabled = true
   open var cancelsTouchesInView = true
+  open var delaysTouchesEnded = true
 
   // https://developer.apple.com/documentation/uikit/uigesturerecognizer/touchesbegan(_:with:)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -11,7 +11,19 @@ open class UIWindow: UIView {
   }
 
   // https://developer.apple.com/documentation/uikit/uiwindow/windowscene
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.members.removeAll { $0.window === self }
+      windowScene?.members.append(UIWindowScene.Member(window: self))
+    }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblenotification
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  // https://developer.apple.com/documentation/uikit/uiwindow/didresignkeynotification
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   // https://developer.apple.com/documentation/uikit/uiwindow/screen
   // Here each window has its own screen.

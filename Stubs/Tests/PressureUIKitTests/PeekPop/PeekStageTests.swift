@@ -130,12 +130,12 @@ import UIKit
       UIAction(title: "Hidden", attributes: .hidden) { _ in },
       UIAction(title: "Disabled", attributes: .disabled) { _ in },
     ]
-    let made = PeekActionList(actions, chosen: {})
+    let made = PeekActionList(actions, choose: { _, _ in })
     let list = try #require(made)
     let buttons = list.subviews.compactMap { $0 as? UIButton }
     #expect(buttons.map { $0.configuration?.title } == ["Disabled"])
     #expect(buttons.map(\.isEnabled) == [false])
-    let none = PeekActionList([actions[0]], chosen: {})
+    let none = PeekActionList([actions[0]], choose: { _, _ in })
     #expect(none == nil)
   }
 

@@ -100,6 +100,19 @@ final class Screen<View: NSView> {
 
   func rightDown() { send(.rightMouseDown) }
 
+  /// Makes another window of the app, without a view.
+  func makeOtherWindow() -> NSWindow {
+    NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 200, height: 100), styleMask: .titled,
+      backing: .buffered, defer: false)
+  }
+
+  /// Sends an event of the mouse to any window, at a point from its bottom left corner.
+  func send(_ type: NSEvent.EventType, to other: NSWindow, at location: NSPoint = .zero) {
+    pass(1 / 64)
+    other.sendEvent(NSEvent(type, at: time, location: location))
+  }
+
   /// Presses and releases a key.
   func key(_ code: UInt16, modifierFlags: NSEvent.ModifierFlags = []) {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
