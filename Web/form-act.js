@@ -100,7 +100,8 @@ export class FormAct {
     // A form ignores a submission during the events of another.
     setTimeout(() => {
       if (isEnter) element.focus();
-      if (isEnter || (element.state ?? 'idle') === 'idle') element.click();
+      // An armed element has asked already. Only a key on the element itself answers.
+      if ((element.state ?? 'idle') === 'idle') element.click();
     });
   };
 }

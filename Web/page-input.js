@@ -5,7 +5,7 @@ import { contactPhases, contactSources, interruptions, keyPhases, keys } from '.
 import { hosts } from './define-element.js';
 import { hear, pathOf, seconds } from './early-input.js';
 import { engine, forEach } from './engine.js';
-import { fullScale, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
+import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximum } from './wire.js';
 
 /**
  * @typedef {object} ContactSample A sample of a contact, as the engine takes it.
@@ -272,6 +272,10 @@ export function listen(page) {
   on('keydown', (event) => {
     // While Command is down, a Mac does not report the release of other keys.
     if (event.key === 'Meta') interruptAll(event, interruptions.keysLost);
+    // A person or a scanner types elsewhere.
+    if (!hasModifier(event) && !modifierKeys.test(event.key) && event.key !== 'Escape') forEachWatching((host) => {
+      if (!pathOf(event).includes(host.element)) host.input(inputKey, keyPhases.down + keyScale * keys.other, seconds(event));
+    });
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
     event.preventDefault();
@@ -288,9 +292,12 @@ export function listen(page) {
   }));
   // A dialog or a popover may now cover an element.
   on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));
-  on('lostpointercapture', (event) => {
-    const [target] = pathOf(event);
-    interruptAll(event, interruptions.captureLost, (host) => host.surfaces.includes(/** @type {HTMLElement} */ (target)));
+  on('lostpointercapture gotpointercapture', (event) => {
+    const path = pathOf(event);
+    // The page may capture a contact before the element's own capture has begun.
+    interruptAll(event, interruptions.captureLost, (host) => (event.type === 'gotpointercapture'
+      ? touched.has(host) && !path.includes(host.element)
+      : [...host.surfaces, host.overlay].includes(/** @type {HTMLElement} */ (path[0]))));
   });
   on('contextmenu', (event) => {
     // A long touch only asks for a call-out, which is prevented. Other pointers and keys open a menu.

@@ -10,10 +10,10 @@
 /** Looks for an opacity of 0 as well, which hit tests do not see. */
 const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: true };
 /**
- * The attributes that change what an activation does: the element's own, those of htmx and LiveView, and a page's data with the
- * name of an identity. Other data is often the page's own mark of a press, such as `data-pressed`.
+ * The attributes that change what an activation does: the element's own, those of htmx, LiveView and Livewire, and a page's data
+ * with the name of an identity or an action. Other data is often the page's own mark of a press, such as `data-pressed`.
  */
-const acting = /^(value|name|href|src)$|^(form|command|hx-|phx-)|^data-(.+-)?(id|key|item|value|href|url|param)$|^data-hx-/;
+const acting = /^(type|value|name|href|src|item-id)$|^(on|form|command|hx-|phx-|wire:)|^data-(.+-)?(id|key|index|item|value|href|url|param|action)$|^data-hx-/;
 
 /**
  * Reads a property by its prototype: a form has its fields as properties, under any name.
@@ -101,13 +101,23 @@ function boxOf(element) {
 }
 
 /**
+ * True if a modal dialog or a fullscreen element is open. One in a shadow is known by the focus in it.
+ * @param {Document} document
+ */
+function hasModal(document) {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return document.querySelector(':modal') || pathOf(focused).some((node) => isElement(node) && matches(node, ':modal'));
+}
+
+/**
  * True if keys can reach an element: it is not inert, and no modal dialog or fullscreen element is open without it.
  * @param {HTMLElement} element @returns {boolean}
  */
 function takesKeys(element) {
   // A modal dialog is not inert in an inert part of the page.
   const nearest = pathOf(element).find((node) => isElement(node) && matches(node, '[inert], :modal'));
-  if (nearest ? !matches(nearest, ':modal') : element.ownerDocument.querySelector(':modal')) return false;
+  if (nearest ? !matches(nearest, ':modal') : hasModal(element.ownerDocument)) return false;
   const frame = frameOf(element);
   return !frame || (isVisible(frame) && takesKeys(frame));
 }

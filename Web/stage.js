@@ -112,6 +112,8 @@ export class Stage {
     });
     /** @param {KeyboardEvent} event */
     const take = (event) => {
+      // A held key clicks again and again, whatever has the focus by then.
+      if (event.repeat && /^(Enter| )$/.test(event.key)) event.preventDefault();
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       if (!host.isInPage) return;
       event.preventDefault();

@@ -46,9 +46,10 @@ export function listenToSurfaces(host) {
   /**
    * Handles an event of a surface: at once, or when the engine has loaded, with the beginning at its time. An event is dropped
    * if the element acts on something else by then, is disabled or cannot be reached: an activation acts at once, so no look could end it.
-   * @param {Event} event @param {(start?: Start) => void} handle @param {Place} [place] the place of a contact
+   * @param {Event} event @param {(start?: Start) => void} handle @param {boolean} isActivating true if the event alone activates a
+   *   native button @param {Place} [place] the place of a contact
    */
-  const receive = (event, handle, place) => {
+  const receive = (event, handle, isActivating, place) => {
     if (host.handle) return handle();
     // The page may take back what the event begins, before the engine has loaded.
     if (!host.isLost) host.page.watch(host, true);
@@ -59,7 +60,7 @@ export function listenToSurfaces(host) {
       if (isSame()) handle(start);
       if (host.isInPage) host.page.watch(host, host.status.isEngaged);
     }, () => {
-      if (event.type !== 'click' || !isSame()) return;
+      if (!isActivating || !isSame()) return;
       if (host.delegate.actPlainly) host.delegate.actPlainly();
       else host.surface.click();
     });
@@ -76,7 +77,7 @@ export function listenToSurfaces(host) {
       host.ready();
       host.feed([sample], start ?? host.reach.startAt(event));
       if (host.status.hasContact) capturePointer(event);
-    }, event);
+    }, false, event);
   });
   const key = /** @param {KeyboardEvent} event */ (event) => {
     const one = host.isLost ? null : keyOf(event);
@@ -84,10 +85,16 @@ export function listenToSurfaces(host) {
       if (one.begins) host.ready();
       host.look(seconds(event));
       host.input(inputKey, one.value, seconds(event), start);
-    });
+    }, one.begins && !event.repeat);
   };
   on('keydown', key);
   on('keyup', key);
+  /** @param {Event} event @param {Start} [start] */
+  const activate = (event, start) => {
+    host.ready();
+    host.look(seconds(event));
+    host.input(inputActivation, 0, seconds(event), start);
+  };
   on('click', (event) => {
     if ((isActivation(event) ? isForBrowser(event, host) : isLeft) || (host.isLost && !delegate.actPlainly)) return;
     // The page must not take the click that ends every tap for an act of the control.
@@ -95,11 +102,18 @@ export function listenToSurfaces(host) {
     event.preventDefault();
     receive(event, (start) => {
       if (!isActivation(event) && !host.status.clickActivates) return;
-      host.ready();
-      host.look(seconds(event));
-      host.input(inputActivation, 0, seconds(event), start);
-    });
+      activate(event, start);
+    }, true);
   });
+  // The browser passes a click on a label on to the element itself, with the place on the label. Other clicks there are on its padding.
+  element.addEventListener('click', (event) => {
+    if (!event.isTrusted || event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
+    event.stopImmediatePropagation();
+    const { clientX, clientY } = event;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    if (isActivation(event) || !isInside) receive(event, (start) => activate(event, start), true);
+  }, { __proto__: null, capture: true });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
   for (const surface of surfaces) {

@@ -407,7 +407,7 @@ def test_calls_of_a_script(early):
 
 @EVERYWHERE
 def test_click_without_an_engine(early):
-    """A click that waited acts as one that comes later: the button asks, and the link leads on."""
+    """A click or a key that waited acts as one that comes later: the button asks, and the link leads on."""
     page = early.page
     page.evaluate(
         """
@@ -417,10 +417,13 @@ def test_click_without_an_engine(early):
         document.getElementById('confirm').click()
         """
     )
+    page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').focus()")
+    page.browser.press_key("Enter")
     early.arrive(is_lost=True)
-    assert page.evaluate("return said") == ["Delete?", "confirm"]
-    page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').click()")
     assert page.evaluate("return said") == ["Delete?", "confirm"] * 2
+    page.evaluate("said.length = 0")
+    page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').click()")
+    assert page.evaluate("return said") == ["Delete?", "confirm"]
     with page.leads_to("/target.html"):
         page.evaluate("document.getElementById('peek').click()")
 

@@ -515,7 +515,10 @@ def test_submission_by_a_script_after_a_tap(form):
 
 @DEEP_ELSEWHERE
 def test_typing_in_a_form_that_a_script_submits(form):
-    form.evaluate("const field = document.getElementById('only'); field.focus(); field.setSelectionRange(0, 0); field.oninput = () => field.form.requestSubmit()")
+    form.evaluate(
+        "const field = document.getElementById('only'); field.focus(); field.setSelectionRange(0, 0);"
+        " field.oninput = () => field.form.requestSubmit()"
+    )
     for key in ("a", "Space", "a", "Space", "a"):
         form.browser.press_key(key)
         form.pass_time(0.4)
@@ -587,3 +590,25 @@ def test_field_that_hides_a_member_of_its_form(form, name):
 def test_element_with_the_name_of_the_kits_words(form):
     form.evaluate("document.getElementById('beside').id = 'pressureWords'")
     assert confirm(form) == SUBMITTED
+
+
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.parametrize("typed", ["", "aa"])
+def test_enter_in_a_field_after_a_tap_that_left_the_focus_there(form, typed):
+    """As of a toolbar's buttons. Typing disarms the button, and an Enter in the field only asks."""
+    form.evaluate("document.getElementById('group').addEventListener('mousedown', (event) => event.preventDefault())")
+    form.evaluate("document.getElementById('only').focus()")
+    finger = form.finger("mouse")
+    finger.down(*form.centre())
+    finger.up()
+    form.pass_time(0.8)
+    assert (form.evaluate("return document.activeElement.id"), form.state) == ("only", "selected")
+    for key in typed:
+        form.browser.press_key(key)
+        form.pass_time(0.4)
+        assert form.state == "idle"
+    form.browser.press_key("Enter")
+    form.pass_time(0.5)
+    # An Enter that has just disarmed does not arm.
+    assert (form.state, "confirm" in form.events()) == ("selected" if typed else "idle", False)
+    assert arrived(form, 0) == []

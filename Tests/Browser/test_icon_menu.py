@@ -407,3 +407,23 @@ def test_axe_finds_nothing(icons):
     for prepare in (lambda: None, lambda: open_by_key(icons)):
         prepare()
         assert violations(icons.browser) == []
+
+
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.parametrize("downs", [0, 2])
+def test_held_enter_opens_or_chooses_once(icons, downs):
+    """A button clicks at each repetition of a key, and the focus moves meanwhile."""
+    icons.evaluate("document.getElementById('icon').shadowRoot.getElementById('more').focus()")
+    for _ in range(downs):
+        icons.browser.press_key("Enter" if icons.state == "idle" else "ArrowDown")
+        icons.pass_time(0.4)
+    icons.said()
+    icons.browser.key_down("Enter")
+    for _ in range(3):
+        icons.pass_time(0.3)
+        icons.browser.repeat_key("Enter")
+    icons.browser.key_up("Enter")
+    icons.pass_time(0.5)
+    said = icons.said()
+    assert len([one for one in said if isinstance(one, dict) or one == "launch"]) == (1 if downs else 0), said
+    assert (icons.state == "open") == (not downs)

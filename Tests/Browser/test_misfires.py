@@ -15,6 +15,10 @@ ARMED = ["idle → updating", "updating → selected"]
 # Acts of a page on an element in the middle of a press, by the reason that the engine is told.
 UNREACHABLE = {
     "a modal dialog opens": "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()",
+    "a modal dialog opens in a shadow": """
+        const dialog = document.createElement('dialog')
+        document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(dialog)
+        dialog.showModal()""",
     "its part of the page is inert": "fieldset.inert = true",
     "the page is inert": "document.querySelector('main').inert = true",
     "it is faded": "button.parentElement.style.opacity = 0",
@@ -37,6 +41,9 @@ UNREACHABLE = {
 }
 CHANGED = {
     "its value": "button.setAttribute('value', '8')",
+    "its type": "button.setAttribute('type', 'reset')",
+    "its action": "button.dataset.action = 'remove-8'",
+    "another library's call": "button.setAttribute('wire:click', 'remove(8)')",
     "its form's address": "button.setAttribute('formaction', '/other')",
     "its title": "button.firstChild.data = 'Delete draft 8'",
     "its name": "button.setAttribute('aria-label', 'Delete draft 8')",
@@ -383,3 +390,18 @@ def test_right_click_beside_an_armed_ring(page):
     )
     assert page.state == "idle"
     assert page.evaluate("return document.getElementById('delete').shadowRoot.querySelector('[popover]').hasAttribute('data-open')") is False
+
+
+def test_page_that_captures_the_contact_on_the_ring(page):
+    finger = page.finger("touch")
+    finger.down(*page.centre(), HALF)
+    finger.up()
+    page.pass_time(0.8)
+    ring = page.ring()
+    finger.down(ring["x"], ring["y"], HALF)
+    page.tick(2)
+    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
+    page.tick(2)
+    finger.up()
+    page.tick(2)
+    assert "confirm" not in states(page)

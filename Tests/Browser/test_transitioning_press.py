@@ -169,3 +169,43 @@ def test_one_click_of_each_activation(buttons):
         ["click", "host", True, True, True, "pointer event"],
         ["statechange", "host", True, True, False, {"state": "loading", "previous": "begin"}],
     ]
+
+
+LABEL = """
+const label = document.createElement('label')
+Object.assign(label, { id: 'label', htmlFor: arguments[0], textContent: 'Label', style: 'display: block' })
+document.getElementById(arguments[0]).before(label)
+document.getElementById(arguments[0]).style.padding = '20px'
+"""
+
+
+@EVERYWHERE
+def test_click_on_a_label_or_on_the_padding(buttons):
+    """A label activates its button, as a native one. The browser passes its click on to the element, around the inner button."""
+    buttons.starts_on_click()
+    buttons.evaluate(LABEL, buttons.id)
+    buttons.tick(2)
+    mouse = buttons.finger("mouse")
+    left, top, *_ = buttons.evaluate("const { x, y } = document.getElementById(arguments[0]).getBoundingClientRect(); return [x, y]", buttons.id)
+    buttons.tap(mouse, (left + 8, top + 8))
+    assert (buttons.state, buttons.events()) == ("begin", [])
+    buttons.tap(mouse, buttons.centre("#label"))
+    assert buttons.events() == RUNS
+    buttons.tap(mouse, buttons.centre("#label"))
+    assert (buttons.state, buttons.events()) == ("loading", [])
+
+
+@EVERYWHERE
+def test_label_of_a_confirm_button_arms_it(page):
+    page.evaluate("window.clicks = 0; addEventListener('click', ({ target }) => (clicks += target.id === 'delete'))")
+    page.evaluate(LABEL, "delete")
+    page.tick(2)
+    mouse = page.finger("mouse")
+    states = []
+    for _ in range(2):
+        mouse.down(*page.centre("#label"))
+        mouse.up()
+        page.pass_time(0.7)
+        states.append(page.state)
+    # The second contact elsewhere disarms.
+    assert (states, page.evaluate("return clicks"), "confirm" in page.events()) == (["selected", "idle"], 0, False)
