@@ -66,11 +66,11 @@ export const isActivation = ({ detail, pointerType }) => detail === 0 || pointer
 export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 /**
- * True if the browser handles a click or the beginning of a contact itself: with a modifier key it opens a link in another tab, or
- * saves it. A button ignores modifiers.
+ * True if the browser handles a click or the beginning of a contact itself: with a modifier key it opens a link in another tab or
+ * window, or saves it. A button ignores modifiers.
  * @param {MouseEvent} event @param {{ surfaces: readonly HTMLElement[] }} host the host of the element that it is on
  */
-export const isForBrowser = (event, { surfaces }) => hasModifier(event) && surfaces[0].matches(':any-link');
+export const isForBrowser = (event, { surfaces }) => (hasModifier(event) || event.shiftKey) && surfaces[0].matches(':any-link');
 
 /** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
 const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);

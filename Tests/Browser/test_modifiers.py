@@ -101,11 +101,12 @@ def test_modifier_during_a_press_on_a_link(peeks):
 
 
 @IN_TWO
-def test_modifier_only_at_the_beginning_of_a_press_on_a_link(peeks):
+@pytest.mark.parametrize("key", ["Control", "Shift"])
+def test_modifier_only_at_the_beginning_of_a_press_on_a_link(peeks, key):
     """The contact is the browser's, and so is its click."""
     keep_clicks(peeks)
     mouse = peeks.finger("mouse")
-    with held(peeks):
+    with held(peeks, key):
         mouse.down(*peeks.centre())
     mouse.up()
     assert (peeks.events(), clicks(peeks)) == ([], [[False, True]])
