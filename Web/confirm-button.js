@@ -243,7 +243,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     if (intention === this.#reported) return;
     this.#reported = intention;
     // Listeners read the value from the element: an event without a detail costs half.
-    this.dispatchEvent(new Event('intentionchange', { __proto__: null, bubbles: true, composed: true }));
+    this.#host.report(() => this.dispatchEvent(new Event('intentionchange', { __proto__: null, bubbles: true, composed: true })));
   }
 }
 

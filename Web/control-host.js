@@ -138,6 +138,16 @@ export class ControlHost extends ElementLife {
   // MARK: Events
 
   /**
+   * Calls listeners in a frame. They may adapt the element's name, too, but in most frames they change nothing.
+   * @param {() => void} call
+   */
+  report(call) {
+    if (this.#mutations.takeRecords().length) this.look(this.page.now);
+    call();
+    if (this.#mutations.takeRecords().length) this.reach.keepName();
+  }
+
+  /**
    * Dispatches the events of an input.
    * @param {number} bits the bits of the status after it
    * @param {Start} [start] the beginning of the press that the input may begin; by default the present

@@ -215,14 +215,21 @@ export class Reach {
     return this.#subject;
   }
 
+  /** Takes the element's present name for that of the press. */
+  keepName = () => {
+    this.#name = this.#named;
+  };
+
   /**
-   * Calls listeners. They may adapt the element's name to its state: that is not another subject.
+   * Calls listeners. They may adapt the element's name to its state: that is not another subject. Many frameworks do so in the
+   * next microtask.
    * @param {() => void} call
    */
   keepSubject(call) {
     this.readSubject();
     call();
-    this.#name = this.#named;
+    this.keepName();
+    queueMicrotask(this.keepName);
   }
 
   /**

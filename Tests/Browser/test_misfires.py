@@ -405,3 +405,22 @@ def test_page_that_captures_the_contact_on_the_ring(page):
     finger.up()
     page.tick(2)
     assert "confirm" not in states(page)
+
+
+@pytest.mark.parametrize("follow", [
+    "addEventListener('statechange', ({ target, detail }) => target.setAttribute('aria-label', detail.state))",
+    "addEventListener('statechange', ({ target, detail }) => queueMicrotask(() => target.setAttribute('aria-label', detail.state)))",
+    "addEventListener('intentionchange', ({ target }) => target.setAttribute('aria-label', `${Math.round(target.intention * 100)} %`))",
+], ids=["at once", "in a microtask", "in each frame"])
+def test_name_that_follows_the_press_is_part_of_it(page, follow):
+    page.evaluate(follow)
+    page.confirm_by_force(page.finger("touch"))
+    assert states(page) == FIRED
+    page.wait_out_guard()
+    # Meanwhile, another item is another item.
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    states(page)
+    page.evaluate("document.getElementById('delete').value = '8'")
+    page.tick()
+    assert states(page) == ["confirmed → idle"]
