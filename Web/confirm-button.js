@@ -66,6 +66,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#button],
       content: [this.#button],
+      item: () => this.#item,
       texts: this.#texts,
       description: () => this[`${hasSensor ? 'force' : 'hold'}${this.inPlace ? 'InPlace' : ''}Description`],
       locate: () => this.#locate(),

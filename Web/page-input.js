@@ -273,8 +273,8 @@ export function listen(page) {
     // While Command is down, a Mac does not report the release of other keys.
     if (event.key === 'Meta') interruptAll(event, interruptions.keysLost);
     // A person or a scanner types elsewhere.
-    if (!hasModifier(event) && !modifierKeys.test(event.key) && event.key !== 'Escape') forEachWatching((host) => {
-      if (!pathOf(event).includes(host.element)) host.input(inputKey, keyPhases.down + keyScale * keys.other, seconds(event));
+    if (!event.defaultPrevented && !hasModifier(event) && !modifierKeys.test(event.key) && event.key !== 'Escape') forEachWatching((host) => {
+      if (!host.reach.isOn(pathOf(event))) host.input(inputKey, keyPhases.down + keyScale * keys.other, seconds(event));
     });
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
@@ -296,7 +296,7 @@ export function listen(page) {
     const path = pathOf(event);
     // The page may capture a contact before the element's own capture has begun.
     interruptAll(event, interruptions.captureLost, (host) => (event.type === 'gotpointercapture'
-      ? touched.has(host) && !path.includes(host.element)
+      ? touched.has(host) && !host.reach.isOn(path)
       : [...host.surfaces, host.overlay].includes(/** @type {HTMLElement} */ (path[0]))));
   });
   on('contextmenu', (event) => {

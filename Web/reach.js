@@ -124,11 +124,11 @@ function takesKeys(element) {
 
 /**
  * Returns a text that differs as soon as an element acts on something else.
- * @param {HTMLElement} element @param {HTMLFormElement?} form
+ * @param {(Element | null | undefined)[]} elements the element, and the item that it acts on @param {HTMLFormElement?} form
  */
-const actsOf = (element, form) => JSON.stringify([
+const actsOf = (elements, form) => JSON.stringify([
   form && Element.prototype.getAttribute.call(form, 'action'),
-  ...[...element.attributes].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value),
+  ...elements.flatMap((one) => [...one?.attributes ?? []].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value)),
 ]);
 
 /**
@@ -190,6 +190,15 @@ export class Reach {
   contains(node) { return this.#element.contains(node) || /** @type {ShadowRoot} */ (this.#element.shadowRoot).contains(node); }
 
   /**
+   * True if an event with a path may be in the element. The path ends at a closed shadow that the element is in.
+   * @param {EventTarget[]} path
+   */
+  isOn(path) {
+    for (let one = /** @type {HTMLElement?} */ (hostOf(this.#element)); one; one = hostOf(one)) if (one === path[0]) return true;
+    return path.includes(this.#element);
+  }
+
+  /**
    * True if a node contains the element, also around shadows.
    * @param {Node} node
    */
@@ -209,7 +218,7 @@ export class Reach {
 
   /** Returns the number of what the element acts on now. */
   readSubject() {
-    const [acts, name] = [actsOf(this.#element, this.#internals.form), this.#named];
+    const [acts, name] = [actsOf([this.#element, this.#delegate.item?.()], this.#internals.form), this.#named];
     if (acts !== this.#acts || name !== this.#name) this.#subject++;
     [this.#acts, this.#name] = [acts, name];
     return this.#subject;

@@ -105,14 +105,16 @@ export function listenToSurfaces(host) {
       activate(event, start);
     }, true);
   });
-  // The browser passes a click on a label on to the element itself, with the place on the label. Other clicks there are on its padding.
+  // The target of a click on a label is also the element itself. So is that of a click on the padding, or of one that began on one
+  // part of the element and ended on another.
+  let beganInside = false;
+  element.addEventListener('pointerdown', () => (beganInside = true), { __proto__: null, capture: true });
   element.addEventListener('click', (event) => {
+    const isOnLabel = !beganInside;
+    beganInside = false;
     if (!event.isTrusted || event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
     event.stopImmediatePropagation();
-    const { clientX, clientY } = event;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    if (isActivation(event) || !isInside) receive(event, (start) => activate(event, start), true);
+    if (isOnLabel) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());

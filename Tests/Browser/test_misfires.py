@@ -112,6 +112,18 @@ def test_other_value_of_an_attribute_is_another_item(page, name):
     assert states(page) == ["confirmed → idle"]
 
 
+def test_other_item_of_a_list(page):
+    """A list uses the row for another item. The row's own attributes say so, and the button is the same."""
+    page.evaluate("document.getElementById('delete').setAttribute('item', 'fieldset')")
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    states(page)
+    page.evaluate("document.querySelector('fieldset').dataset.id = '8'")
+    finger.up()
+    page.tick()
+    assert states(page) == ["confirmed → idle"]
+
+
 @pytest.mark.parametrize("what", LOSSES)
 def test_arming_ends(page, what):
     """A tap has armed the button. A tap on the ring confirms nothing after that."""
