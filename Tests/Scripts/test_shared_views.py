@@ -8,7 +8,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 HOSTS = PROJECT / "Sources/PressureUIKit", PROJECT / "Sources/PressureAppKit"
 # The largest number of AppKit's lines of code that may equal UIKit's. These lines cannot be shared: initializers, and the
 # declarations that shared views override. A fraction would rise when more code is shared.
-MOST = 154
+MOST = 161
 # Differences in the platform's name only.
 NAMES = re.compile(r"\b(?:NS|UI|CG)(?=[A-Z])|AppKit|UIKit")
 
