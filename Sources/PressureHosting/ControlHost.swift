@@ -123,7 +123,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     let told = finger.simulate(sample)
     let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
-    update(at: sample.time, start: start, begins: input.begins) { $0.feed(.contact(told)) }
+    // A covered contact ends what another one began, and begins nothing.
+    update(at: sample.time, start: start, begins: start != nil) { $0.feed(.contact(told)) }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
@@ -304,13 +305,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 }
 
 extension Input {
-  /// True if the input may begin a press or an arming.
+  /// True if an input other than a contact may begin a press or an arming.
   fileprivate var begins: Bool {
     switch self {
-    case .contact(let sample): sample.phase == .began
     case .key(let sample): sample.phase == .down
     case .activation: true
-    case .interruption, .enabling, .time: false
+    case .contact, .interruption, .enabling, .time: false
     }
   }
 }

@@ -13,7 +13,7 @@ from documentation_page import DESKTOP, SITE, Documentation
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
-HEAVIEST = 187_000
+HEAVIEST = 190_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
 HEAVIEST_INDEX = 715_000
