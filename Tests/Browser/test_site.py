@@ -16,7 +16,7 @@ from page import PHONE
 HEAVIEST = 190_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
-HEAVIEST_INDEX = 715_000
+HEAVIEST_INDEX = 725_000
 # The folder of the Swift reference and the tutorials. Only some of their pages are opened in a browser.
 SWIFT = "swift"
 RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"
