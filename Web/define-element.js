@@ -35,7 +35,7 @@ import { hasPage } from './instantiate.js';
  * @property {(state: string, previous: string) => object | void} [didChangeState] adapts the element to a state;
  *   returns more fields for the detail of `statechange`
  * @property {() => string | null} [description] returns how the control works, for assistive technology
- * @property {() => Element | null} [item] returns the element around it that is what it acts on
+ * @property {() => Element | null} [item] returns the element around this one that an act concerns, such as a row
  * @property {() => string} [subject] returns a text that changes with what the element acts on; by default its name
  * @property {(isOver: boolean, test: () => boolean) => boolean} [shield] returns the result of a hit test for which the
  *   overlay takes contacts, or does not

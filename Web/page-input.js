@@ -272,7 +272,7 @@ export function listen(page) {
   on('keydown', (event) => {
     // While Command is down, a Mac does not report the release of other keys.
     if (event.key === 'Meta') interruptAll(event, interruptions.keysLost);
-    // A person or a scanner types elsewhere.
+    // A person or a scanner types elsewhere. A prevented key has changed the simulated force, or is the page's own.
     if (!event.defaultPrevented && !hasModifier(event) && !modifierKeys.test(event.key) && event.key !== 'Escape') forEachWatching((host) => {
       if (!host.reach.isOn(pathOf(event))) host.input(inputKey, keyPhases.down + keyScale * keys.other, seconds(event));
     });

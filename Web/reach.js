@@ -190,7 +190,7 @@ export class Reach {
   contains(node) { return this.#element.contains(node) || /** @type {ShadowRoot} */ (this.#element.shadowRoot).contains(node); }
 
   /**
-   * True if an event with a path may be in the element. The path ends at a closed shadow that the element is in.
+   * True if an event may have its target in the element. The path of an event in a closed shadow begins at the shadow's host.
    * @param {EventTarget[]} path
    */
   isOn(path) {
