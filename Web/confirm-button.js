@@ -11,7 +11,7 @@ import { createButton, createOverlay, declareElement, Element } from './define-e
 import { drawnIntention, engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
 import { isOtherAt } from './other-controls.js';
-import { capturePointer } from './page-input.js';
+import { capturePointer, isCaptured } from './page-input.js';
 import { ask } from './plain.js';
 import { isElement, matches, pathOf } from './reach.js';
 import { SvgSink } from './svg-sink.js';
@@ -52,8 +52,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #sink;
   /** @type {HTMLElement} Created at the first press. */
   #overlay;
-  /** True while a contact is down on the overlay. */
-  #isTouched = false;
   /** @type {ControlHost} */
   #host;
   /** The last intention that was reported to the page. */
@@ -75,7 +73,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       actPlainly: () => ask(this) && this.#act(),
       didUpdate: (isLeftOpen) => {
         if (isLeftOpen) this.#placeRing();
-        this.#takeContacts(isLeftOpen || this.#isTouched);
+        this.#takeContacts(this.#isTaking);
       },
       shield: (isOver, test) => this.#shield(isOver, test),
       covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
@@ -117,6 +115,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
 
   /** True while the ring is shown without a contact, and takes contacts. */
   get #isOpen() { return this.#host.status.isLeftOpen; }
+  /** True while a contact is down on the overlay. */
+  get #isTouched() { return this.#overlay !== undefined && isCaptured(this.#overlay); }
+  /** True if the overlay takes contacts: also until one has lifted from a ring that is gone, so that its lift clicks nothing below. */
+  get #isTaking() { return this.#isOpen || this.#isTouched; }
 
   #locate() {
     const { handle } = this.#host;
@@ -148,7 +150,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#host.say('');
     this.#sink ??= new SvgSink(confirmButtonParts);
     this.#overlay ??= this.#createOverlay();
-    this.#isTouched = false;
     this.#host.cover(this.#overlay, true);
     this.#frame();
     this.#sink.measureTexts(handle, this.#texts(), layerOf);
@@ -172,21 +173,12 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     const overlay = createOverlay(this.#sink.svg);
     // Keep the focus where it is, and prevent the click after a touch.
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
-    // Keep the overlay until the contact has lifted, also if the ring is gone: the lift must not click what is below.
-    /** @param {boolean} isTouched */
-    const touch = (isTouched) => {
-      this.#isTouched = isTouched;
-      this.#takeContacts(isTouched || this.#isOpen);
-      this.#host.changed();
-    };
-    overlay.addEventListener('pointerdown', (event) => {
-      capturePointer(event);
-      touch(true);
-    });
-    for (const type of ['click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel', 'lostpointercapture']) {
+    overlay.addEventListener('pointerdown', capturePointer);
+    for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel', 'lostpointercapture']) {
       overlay.addEventListener(type, (event) => {
-        event.stopPropagation();
-        touch(false);
+        if (type !== 'pointerdown') event.stopPropagation();
+        this.#takeContacts(this.#isTaking);
+        this.#host.changed();
       });
     }
     return overlay;
@@ -200,7 +192,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
    * @param {boolean} isOver @param {() => boolean} test
    */
   #shield(isOver, test) {
-    const isTaking = this.#isOpen || this.#isTouched;
+    const isTaking = this.#isTaking;
     if (isTaking === isOver) return test();
     this.#takeContacts(isOver);
     const result = test();

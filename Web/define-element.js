@@ -59,6 +59,7 @@ export const Element = /** @type {import('./element-base.js').AnyElementBase} */
  * @typedef {object} ElementHost The host of any element.
  * @property {string} state
  * @property {HTMLElement} surface
+ * @property {readonly HTMLElement[]} surfaces
  * @property {() => void} enterPage
  * @property {() => void} leavePage
  * @property {(name: string) => void} apply applies an attribute

@@ -41,7 +41,8 @@ function passUntil(page, time) {
  */
 export function hear(page, event, handle, lost) {
   if (engine) return handle();
-  paths.set(event, event.composedPath());
+  // An event that has waited for its click has no path any more.
+  if (event.eventPhase) paths.set(event, event.composedPath());
   requestEngine();
   whenLoaded(() => {
     passUntil(page, seconds(event));

@@ -42,6 +42,8 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Window} window
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
+ * @property {(answered: (isMeant?: boolean) => void, host?: any) => void} awaitClick
+ * @property {(isMeant?: boolean) => boolean} settle
  */
 /** @typedef {import('./early-input.js').Waited & Shared} Watched */
 
@@ -66,8 +68,8 @@ export const isActivation = ({ detail, pointerType }) => detail === 0 || pointer
 export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 /**
- * True if the browser handles a click or the beginning of a contact itself: with a modifier key it opens a link in another tab or
- * window, or saves it. A button ignores modifiers.
+ * True if the browser handles a click itself: with a modifier key it opens a link in another tab or window, or saves it. A button
+ * ignores modifiers.
  * @param {MouseEvent} event @param {{ surfaces: readonly HTMLElement[] }} host the host of the element that it is on
  */
 export const isForBrowser = (event, { surfaces }) => (hasModifier(event) || event.shiftKey) && surfaces[0].matches(':any-link');
@@ -79,20 +81,26 @@ const modifierKeys =
   /^(Alt|Audio|CapsLock|Control|Dead|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
 
 /**
- * Returns a key as the engine takes it, and if it begins a press. The browser must not act on a key of a control. Returns null for
- * a key that types nothing.
+ * Returns a key as the engine takes it, if it begins a press, and if it is for the click that the browser makes of it on a button.
+ * Elsewhere the browser must not act on a key of a control. Returns null for a key that types nothing, or that the page prevents.
  * @param {KeyboardEvent} event
  */
 export function keyOf(event) {
-  const phase = event.type === 'keyup' ? keyPhases.up : event.repeat ? keyPhases.repeated : keyPhases.down;
+  const { type, repeat, metaKey, currentTarget } = event;
+  const phase = type === 'keyup' ? keyPhases.up : repeat ? keyPhases.repeated : keyPhases.down;
   const key = activationKeys.get(event.key) ?? keys.other;
-  const isUp = phase === keyPhases.up;
-  const isPlain = !hasModifier(event);
-  // With a modifier, the key presses an element by the browser's click. Held down, it would click again and again.
-  const isTaken = key !== keys.other && (isPlain || phase !== keyPhases.down);
-  if (key === keys.other && (phase !== keyPhases.down || modifierKeys.test(event.key))) return null;
-  if (isTaken) event.preventDefault();
-  return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: isTaken && !isUp };
+  const isOther = key === keys.other;
+  // The release of a key counts for what it has begun.
+  const isTaken = event.defaultPrevented && phase !== keyPhases.up;
+  if (isTaken || (isOther && (phase !== keyPhases.down || modifierKeys.test(event.key)))) return null;
+  const isButton = /** @type {Element} */ (currentTarget).localName === 'button';
+  // A button ignores modifiers. But with Command, a Mac never reports the release of a key: its click is an activation.
+  const isPlain = isButton && !isOther ? !metaKey : !hasModifier(event);
+  const isRepeated = phase === keyPhases.repeated;
+  const clicks = isButton && isPlain && phase === (key === keys.enter ? keyPhases.down : keyPhases.up);
+  // A held Enter would click again and again.
+  if (isButton ? isRepeated && key === keys.enter : !isOther && (isPlain || phase !== keyPhases.down)) event.preventDefault();
+  return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: !isOther && isPlain && phase !== keyPhases.up, clicks };
 }
 
 /** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
@@ -145,7 +153,8 @@ export function samplesOf(event, page) {
       clientX,
       clientY,
       source: Object.hasOwn(contactSources, pointerType) ? contactSources[pointerType] : contactSources.unknown,
-      force: one.pressure,
+      // A script may simulate a contact by a mouse event.
+      force: one.pressure ?? 0,
       maximum: unknownMaximum,
       radius: Math.max(one.width, one.height) / 2,
       buttons: one.buttons,
@@ -187,6 +196,12 @@ export function capturePointer({ currentTarget, pointerId }) {
 }
 
 /**
+ * True while a contact that an element has captured is down.
+ * @param {Element} element
+ */
+export const isCaptured = (element) => [...contacts.keys()].some((id) => element.hasPointerCapture(id));
+
+/**
  * Listens to a page for the hosts that watch it, until the returned controller is aborted.
  * @param {Watched} page
  */
@@ -223,8 +238,26 @@ export function listen(page) {
     if (touched.size) event.preventDefault();
   };
 
-  on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event, page)));
+  on('pointermove pointercancel', (event) => {
+    page.settle();
+    feedAll(samplesOf(event, page));
+  });
+  on('pointerup', (event) => {
+    page.settle();
+    const samples = samplesOf(event, page);
+    const [host] = touched;
+    // A script's lift gets no click, and one that has waited for the engine has had it.
+    if (!host || !event.isTrusted || !event.eventPhase) return feedAll(samples);
+    page.awaitClick((isMeant = true) => feedAll(isMeant ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled }))), host);
+  });
+  // A host settles what waits for a click on its own surfaces: listeners of the page may prevent that first.
+  on('click touchend', (event) => {
+    const path = pathOf(event);
+    const inner = /** @type {HTMLElement} */ (path.find((node) => hosts.has(/** @type {HTMLElement} */ (node))));
+    if (!inner || !hosts.get(inner).surfaces.some((one) => path.includes(one))) page.settle();
+  });
   on('pointerdown', (event) => {
+    page.settle();
     const samples = samplesOf(event, page);
     const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
@@ -234,7 +267,7 @@ export function listen(page) {
       const { overlay } = host;
       // A host listens to its own surfaces, except in an element that is in its own. A contact on an overlay is not for the hosts
       // in whose overlays that is.
-      const isOwn = inner === host.element && host.surfaces.some((one) => path.includes(one)) && !isForBrowser(event, host);
+      const isOwn = inner === host.element && host.surfaces.some((one) => path.includes(one));
       if (isOwn || (overlay && overlay !== hit && path.includes(overlay))) return;
       // The path does not show what is in a closed shadow.
       const isHidden = overlay && !hit && host.reach.isWithin(/** @type {Node} */ (path[0]));
@@ -264,6 +297,7 @@ export function listen(page) {
   on('webkitmouseforcechanged', (event) =>
     feedForce(event, event, contactSources.trackpad, Math.min(Math.max(/** @type {number} */ (event.webkitForce) - 1, 0), 1)));
   on('wheel keydown keyup', (event) => {
+    page.settle();
     const last = lastContact();
     if (!last || !touched.size || !changesForce(last.id, /** @type {WheelEvent & KeyboardEvent} */ (event))) return;
     event.preventDefault();
@@ -294,6 +328,8 @@ export function listen(page) {
   on('toggle', (event) => forEachWatching((host) => host.look(seconds(event))));
   on('lostpointercapture gotpointercapture', (event) => {
     const path = pathOf(event);
+    // A lift ends the capture, too.
+    if (event.type === 'lostpointercapture' && !contacts.has(event.pointerId)) return;
     // The page may capture a contact before the element's own capture has begun.
     interruptAll(event, interruptions.captureLost, (host) => (event.type === 'gotpointercapture'
       ? touched.has(host) && !host.reach.isOn(path)

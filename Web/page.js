@@ -33,6 +33,10 @@ export class Page {
   touched = new Set();
   /** @type {number?} See `Waited`. */
   reached = null;
+  /** @type {((isMeant?: boolean) => void)?} Handles an event after its click; see `awaitClick`. */
+  #answered = null;
+  /** True if the next frame ends the wait for a click. */
+  #isBrief = false;
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
@@ -104,6 +108,31 @@ export class Page {
   }
 
   /**
+   * Lets an event wait for the click that the browser makes of it. A native button acts in its click: the page may prevent that, and
+   * what it opens earlier closes again with the contact's last events.
+   * @param {(isMeant?: boolean) => void} answered handles the event: with true at its click, with false if the page prevents it, and
+   *   without a value if the next contact, key or frame comes without one
+   * @param {PageHost} [host] a host whose frame ends the wait; without one, frames do not
+   */
+  awaitClick(answered, host) {
+    this.settle();
+    this.#answered = answered;
+    this.#isBrief = Boolean(host);
+    if (host) this.requestFrame(host);
+  }
+
+  /**
+   * Ends the wait for a click. Returns true if an event has waited.
+   * @param {boolean} [isMeant] see `awaitClick`
+   */
+  settle(isMeant) {
+    const answered = this.#answered;
+    this.#answered = null;
+    answered?.(isMeant);
+    return answered !== null;
+  }
+
+  /**
    * Requests frames for a host: calls `host.frame(seconds)` in each frame until it returns false.
    * @param {PageHost} host
    */
@@ -114,6 +143,7 @@ export class Page {
 
   /** @param {number} seconds */
   #run(seconds) {
+    if (this.#isBrief) this.settle();
     const hosts = [...this.#waiting];
     this.#waiting.clear();
     // Before the first drawing: after it, the look would compute the styles that changed.

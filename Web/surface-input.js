@@ -65,27 +65,34 @@ export function listenToSurfaces(host) {
       else host.surface.click();
     });
   };
-  /** True if the latest contact was left to the browser. Its click is, too, whatever modifiers are down by then. */
-  let isLeft = false;
   on('pointerdown', (event) => {
-    isLeft = isForBrowser(event, host);
-    if (isLeft) return;
     // Without the engine the control may need the moves and the lift later.
     if (!host.handle && !host.isLost) capturePointer(event);
     receive(event, (start) => {
       const [sample] = samplesOf(event, host.page);
       host.ready();
-      host.feed([sample], start ?? host.reach.startAt(event));
+      // A simulated click by a script has no place.
+      host.feed([sample], start ?? host.reach.startAt(sample.buttons ? event : undefined));
       if (host.status.hasContact) capturePointer(event);
     }, false, event);
   });
   const key = /** @param {KeyboardEvent} event */ (event) => {
+    const { page } = host;
+    page.settle();
     const one = host.isLost ? null : keyOf(event);
-    if (one) receive(event, (start) => {
+    if (!one) return;
+    const isUp = event.type === 'keyup';
+    const take = () => receive(event, (start) => {
       if (one.begins) host.ready();
       host.look(seconds(event));
       host.input(inputKey, one.value, seconds(event), start);
-    }, one.begins && !event.repeat);
+    }, one.clicks || (one.begins && !event.repeat));
+    if (!one.clicks) return take();
+    page.awaitClick((isMeant) => {
+      // The page takes back what the key has begun.
+      if (isUp && !isMeant) host.interrupt(interruptions.escape, seconds(event));
+      if (isUp || isMeant) take();
+    }, isUp ? host : undefined);
   };
   on('keydown', key);
   on('keyup', key);
@@ -96,32 +103,33 @@ export function listenToSurfaces(host) {
     host.input(inputActivation, 0, seconds(event), start);
   };
   on('click', (event) => {
-    if ((isActivation(event) ? isForBrowser(event, host) : isLeft) || (host.isLost && !delegate.actPlainly)) return;
+    if (host.isLost && !delegate.actPlainly) return;
+    const isLeft = isForBrowser(event, host);
+    const isMeant = !isLeft && !event.defaultPrevented;
+    const isAnswer = host.page.settle(isMeant);
+    if (isLeft) return;
     // The page must not take the click that ends every tap for an act of the control.
     event.stopPropagation();
     event.preventDefault();
-    receive(event, (start) => {
-      if (!isActivation(event) && !host.status.clickActivates) return;
-      activate(event, start);
-    }, true);
+    const isAlone = isActivation(event) && !isAnswer;
+    if (isMeant && (isAlone || event.detail)) receive(event, (start) => (isAlone || host.status.clickActivates) && activate(event, start), true);
   });
   // The target of a click on a label is also the element itself. So is that of a click on the padding, or of one that began on one
   // part of the element and ended on another.
-  let beganInside = false;
-  element.addEventListener('pointerdown', () => (beganInside = true), { __proto__: null, capture: true });
   element.addEventListener('click', (event) => {
-    const isOnLabel = !beganInside;
-    beganInside = false;
     if (!event.isTrusted || event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
     event.stopImmediatePropagation();
-    if (isOnLabel) receive(event, (start) => activate(event, start), true);
+    if (!host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
   for (const surface of surfaces) {
     // After an act, the tap's own mouse events and click would press whatever the act has put under the finger. The act may have
     // removed the element.
-    surface.addEventListener('touchend', (event) => host.status.hasActed && event.cancelable && event.preventDefault(), { __proto__: null });
+    surface.addEventListener('touchend', (event) => {
+      if (host.isInPage) host.page.settle(!event.defaultPrevented);
+      if (host.status.hasActed && event.cancelable) event.preventDefault();
+    }, { __proto__: null });
   }
   /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ relatedTarget }) => {
     if (host.isInPage && !host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
