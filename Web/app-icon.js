@@ -74,10 +74,10 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
     const list = [...items].slice(0, mostItems);
     // A framework may set an equal list again. That leaves an open menu.
     const isEqual = textOf(list) === textOf(this.#items);
-    // Close the menu: otherwise a person could choose an item that was replaced a moment ago.
-    if (!isEqual && this.state === 'open') this.close();
     this.#items = list;
     if (isEqual) return;
+    // The menu closes: otherwise a person could choose an item that was replaced a moment ago.
+    if (this.#host.isInPage) this.#host.look(this.#host.page.now);
     this.#menu.replaceChildren(
       ...this.#items.map((item, index) => {
         const { title, subtitle = '', image } = own(item);

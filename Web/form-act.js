@@ -42,7 +42,7 @@ export class FormAct {
     listenToForm(form, 'keypress', ({ key, isTrusted, target }) => {
       this.#isEnter = isTrusted && key === 'Enter' && matches(/** @type {Element} */ (target), 'input');
       // The browser submits right after the event. Later it is a script.
-      setTimeout(() => (this.#isEnter = false));
+      if (this.#isEnter) setTimeout(() => (this.#isEnter = false));
     }, options);
   }
 

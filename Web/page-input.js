@@ -74,33 +74,44 @@ export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey |
  */
 export const isForBrowser = (event, { surfaces }) => (hasModifier(event) || event.shiftKey) && surfaces[0].matches(':any-link');
 
-/** The keys that a control distinguishes, and those that type nothing. All others are `keys.other`. */
 const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
-/** Insert is a modifier key of screen readers. */
-const modifierKeys =
-  /^(Alt|Audio|CapsLock|Control|Dead|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
+/** The keys that type nothing. Insert is a modifier key of screen readers. */
+const silentKeys =
+  /^(Alt|Audio|CapsLock|Control|Dead|Escape|Fn|Hyper|Insert|Media|Meta|NumLock|Process|ScrollLock|Shift|Super|Symbol|Unidentified)/;
+
+/** A key that a person or a scanner types, as the engine takes it. */
+const typed = keyPhases.down + keyScale * keys.other;
+
+/**
+ * True if a key types. A prevented one has changed the simulated force, or is the page's own.
+ * @param {KeyboardEvent} event
+ */
+const isTyped = (event) => event.type === 'keydown' && !event.defaultPrevented && !hasModifier(event) && !silentKeys.test(event.key);
 
 /**
  * Returns a key as the engine takes it, if it begins a press, and if it is for the click that the browser makes of it on a button.
- * Elsewhere the browser must not act on a key of a control. Returns null for a key that types nothing, or that the page prevents.
+ * Elsewhere the browser must not act on an activation key. Returns null for a key that is nothing to a control.
  * @param {KeyboardEvent} event
  */
 export function keyOf(event) {
-  const { type, repeat, metaKey, currentTarget } = event;
-  const phase = type === 'keyup' ? keyPhases.up : repeat ? keyPhases.repeated : keyPhases.down;
-  const key = activationKeys.get(event.key) ?? keys.other;
-  const isOther = key === keys.other;
+  const { type, repeat, metaKey, currentTarget, defaultPrevented } = event;
+  const key = activationKeys.get(event.key);
+  const isUp = type === 'keyup';
+  if (key === undefined) return isTyped(event) ? { value: typed } : null;
   // The release of a key counts for what it has begun.
-  const isTaken = event.defaultPrevented && phase !== keyPhases.up;
-  if (isTaken || (isOther && (phase !== keyPhases.down || modifierKeys.test(event.key)))) return null;
+  if (defaultPrevented && !isUp) return null;
+  const isEnter = key === keys.enter;
   const isButton = /** @type {Element} */ (currentTarget).localName === 'button';
   // A button ignores modifiers. But with Command, a Mac never reports the release of a key: its click is an activation.
-  const isPlain = isButton && !isOther ? !metaKey : !hasModifier(event);
-  const isRepeated = phase === keyPhases.repeated;
-  const clicks = isButton && isPlain && phase === (key === keys.enter ? keyPhases.down : keyPhases.up);
+  const isPlain = isButton ? !metaKey : !hasModifier(event);
+  const phase = isUp ? keyPhases.up : repeat ? keyPhases.repeated : keyPhases.down;
   // A held Enter would click again and again.
-  if (isButton ? isRepeated && key === keys.enter : !isOther && (isPlain || phase !== keyPhases.down)) event.preventDefault();
-  return { value: phase + keyScale * key + (isPlain ? 0 : modifiedKey), begins: !isOther && isPlain && phase !== keyPhases.up, clicks };
+  if (isButton ? repeat && isEnter : isPlain || phase !== keyPhases.down) event.preventDefault();
+  return {
+    value: phase + keyScale * key + (isPlain ? 0 : modifiedKey),
+    begins: isPlain && !isUp,
+    clicks: isButton && (isEnter ? isPlain && phase === keyPhases.down : isUp),
+  };
 }
 
 /** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
@@ -306,9 +317,8 @@ export function listen(page) {
   on('keydown', (event) => {
     // While Command is down, a Mac does not report the release of other keys.
     if (event.key === 'Meta') interruptAll(event, interruptions.keysLost);
-    // A person or a scanner types elsewhere. A prevented key has changed the simulated force, or is the page's own.
-    if (!event.defaultPrevented && !hasModifier(event) && !modifierKeys.test(event.key) && event.key !== 'Escape') forEachWatching((host) => {
-      if (!host.reach.isOn(pathOf(event))) host.input(inputKey, keyPhases.down + keyScale * keys.other, seconds(event));
+    if (isTyped(event)) forEachWatching((host) => {
+      if (!host.reach.isOn(pathOf(event))) host.input(inputKey, typed, seconds(event));
     });
     if (event.key !== 'Escape') return;
     // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.

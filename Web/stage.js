@@ -92,7 +92,7 @@ export class Stage {
     more.ariaExpanded = false;
     more.onclick = () => {
       if (!this.#host.isInPage) return;
-      if (this.#before) this.close();
+      if (this.#host.status.isLeftOpen) this.close();
       else this.open();
     };
   }
@@ -192,7 +192,7 @@ export class Stage {
     const numbers = drawScene(handle);
     // A stage that was left open is still empty in its first frame, but has the focus. Keep it shown: hiding it would move
     // the focus, which closes it.
-    this.root.togglePopover(this.#before !== null || numbers[layerId] > 0);
+    this.root.togglePopover(this.#host.status.isLeftOpen || numbers[layerId] > 0);
     let at = 0;
     this.#boxes.forEach(({ firstChild, style }, index) => {
       const layer = index + veil;

@@ -86,7 +86,7 @@ export function listenToSurfaces(host) {
       if (one.begins) host.ready();
       host.look(seconds(event));
       host.input(inputKey, one.value, seconds(event), start);
-    }, one.clicks || (one.begins && !event.repeat));
+    }, Boolean(one.clicks || (one.begins && !event.repeat)));
     if (!one.clicks) return take();
     page.awaitClick((isMeant) => {
       // The page takes back what the key has begun.

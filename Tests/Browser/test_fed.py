@@ -215,21 +215,31 @@ def test_held_key(focused, key):
     assert told(focused) == [f"key {key.lower()} {phase}" for phase in ("down", "repeated", "repeated", "up")]
 
 
-def test_key_with_a_modifier_says_so(focused):
-    focused.browser.press_key("Control+Enter")
-    # The browser's click activates it, as it does a native button.
-    assert told(focused) == ["key enter down with a modifier", "activation True", "key enter up with a modifier"]
+@pytest.mark.parametrize(
+    ("modifier", "expected"),
+    [
+        ("Control", ["key enter down", "key enter up"]),
+        # A Mac does not report that the key goes up. The browser's click activates the button, as it does a native one.
+        ("Meta", ["key enter down with a modifier", "activation True", "key enter up with a modifier"]),
+    ],
+)
+def test_key_with_a_modifier(focused, modifier, expected):
+    focused.browser.press_key(f"{modifier}+Enter")
+    assert told(focused) == expected
 
 
-def test_key_has_no_default_action(focused):
-    """Space would scroll, and Enter would click the inner button again."""
+def test_only_a_repeated_enter_has_no_default_action(focused):
+    """Each would click the inner button again. Other keys are for the browser, which clicks unless the page prevents it."""
     prevented = focused.evaluate(
         """
         const button = document.getElementById('delete').shadowRoot.querySelector('button')
-        return ['Enter', ' ', 'a'].map((key) => !button.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })))
+        const isPrevented = (type, key, repeat) => !button.dispatchEvent(new KeyboardEvent(type, { key, repeat, cancelable: true }))
+        return ['Enter', ' ', 'a'].map((key) => [
+          isPrevented('keydown', key, false), isPrevented('keydown', key, true), isPrevented('keyup', key, false),
+        ])
         """
     )
-    assert prevented == [True, True, False]
+    assert prevented == [[False, True, False], [False, False, False], [False, False, False]]
 
 
 # Assistive technology: a click without a press
@@ -294,7 +304,7 @@ def test_mouse_click_is_not_an_activation(still):
     finger.down(*map(round, still.centre()))
     finger.up()
     # The armed button still listens.
-    assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0", "interruption captureLost"]
+    assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0"]
 
 
 def test_page_receives_no_clicks(still):
@@ -394,7 +404,9 @@ def test_all_times_follow_the_pages_clock(focused):
         const options = { bubbles: true, composed: true, cancelable: true }
         spy.calls.length = 0
         button.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: 'q' }))
-        for (const type of ['keydown', 'keyup']) button.dispatchEvent(new KeyboardEvent(type, { ...options, key: 'Enter' }))
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: 'Enter' }))
+        button.dispatchEvent(new MouseEvent('click', options))
+        button.dispatchEvent(new KeyboardEvent('keyup', { ...options, key: 'Enter' }))
         button.dispatchEvent(new MouseEvent('click', options))
         element.disabled = true
         const nameOf = (call) => Object.keys(call).find((name) => !['call', 'handle', 'time'].includes(name))
