@@ -44,6 +44,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
  * @property {(answered: (isMeant?: boolean) => void, host?: any) => void} awaitClick
  * @property {(isMeant?: boolean) => boolean} settle
+ * @property {PointerEventInit} click
  */
 /** @typedef {import('./early-input.js').Waited & Shared} Watched */
 
@@ -63,6 +64,19 @@ const phases = {
  * @param {MouseEvent} event
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
+
+/**
+ * Returns the place, the pointer and the modifier keys of a click, for a click of an element's own.
+ * @param {MouseEvent & Partial<PointerEvent>} event the browser's click, or the lift of a contact @returns {PointerEventInit}
+ */
+export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clientX, clientY, screenX, screenY, pointerId, pointerType }) {
+  return {
+    detail: type === 'click' ? detail : 1, altKey, ctrlKey, metaKey, shiftKey, clientX, clientY, screenX, screenY, pointerId, pointerType,
+  };
+}
+
+/** @type {WeakSet<Event>} The clicks that elements of the kit dispatch. */
+export const ownClicks = new WeakSet();
 
 /** @param {MouseEvent | KeyboardEvent} event */
 export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
@@ -257,6 +271,7 @@ export function listen(page) {
     page.settle();
     const samples = samplesOf(event, page);
     const [host] = touched;
+    page.click = clickOf(event);
     // A script's lift gets no click, and one that has waited for the engine has had it.
     if (!host || !event.isTrusted || !event.eventPhase) return feedAll(samples);
     page.awaitClick((isMeant = true) => feedAll(isMeant ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled }))), host);

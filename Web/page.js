@@ -37,6 +37,8 @@ export class Page {
   #answered = null;
   /** True if the next frame ends the wait for a click. */
   #isBrief = false;
+  /** @type {PointerEventInit} What the browser says of the click that acts, or of the lift that gets none. */
+  click = {};
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */

@@ -16,7 +16,7 @@
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
 import { hear, seconds } from './early-input.js';
-import { capturePointer, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
+import { capturePointer, clickOf, isActivation, isForBrowser, keyOf, ownClicks, samplesOf } from './page-input.js';
 import { inputActivation, inputKey } from './wire.js';
 
 /**
@@ -106,6 +106,7 @@ export function listenToSurfaces(host) {
     if (host.isLost && !delegate.actPlainly) return;
     const isLeft = isForBrowser(event, host);
     const isMeant = !isLeft && !event.defaultPrevented;
+    host.page.click = clickOf(event);
     const isAnswer = host.page.settle(isMeant);
     if (isLeft) return;
     // The page must not take the click that ends every tap for an act of the control.
@@ -114,12 +115,13 @@ export function listenToSurfaces(host) {
     const isAlone = isActivation(event) && !isAnswer;
     if (isMeant && (isAlone || event.detail)) receive(event, (start) => (isAlone || host.status.clickActivates) && activate(event, start), true);
   });
-  // The target of a click on a label is also the element itself. So is that of a click on the padding, or of one that began on one
-  // part of the element and ended on another.
+  // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
+  // began on one part of the element and ended on another.
   element.addEventListener('click', (event) => {
-    if (!event.isTrusted || event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
+    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || ownClicks.has(event)) return;
     event.stopImmediatePropagation();
-    if (!host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
+    host.page.click = clickOf(event);
+    if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());

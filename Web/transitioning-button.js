@@ -17,7 +17,7 @@ import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { listenToForm, submit, submittersOf } from './forms.js';
-import { hasModifier } from './page-input.js';
+import { hasModifier, ownClicks } from './page-input.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
@@ -167,7 +167,10 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   // MARK: Activation
 
   #activate() {
-    const click = new PointerEvent('click', { __proto__: null, bubbles: true, cancelable: true, composed: true });
+    const click = new PointerEvent('click', {
+      __proto__: null, bubbles: true, cancelable: true, composed: true, ...this.#host.page.click,
+    });
+    ownClicks.add(click);
     if (this.dispatchEvent(click) && this.type === 'submit') submit(this.form);
   }
 

@@ -169,3 +169,49 @@ def test_key_with_a_modifier(buttons, key):
     buttons.focus()
     buttons.browser.press_key(key)
     assert buttons.events() == ["click", *STARTED]
+
+
+CLICK = """
+const names = ['detail', 'clientX', 'clientY', 'ctrlKey', 'pointerType', 'button', 'bubbles', 'cancelable', 'composed', 'isTrusted']
+window.clicks = []
+document.getElementById(arguments[0]).addEventListener('click', (event) => clicks.push(names.map((name) => event[name])))
+"""
+
+
+@EVERYWHERE
+def test_click_says_where_and_with_which_keys(buttons):
+    buttons.evaluate(CLICK, buttons.id)
+    x, y = map(round, buttons.centre())
+    mouse = buttons.finger("mouse")
+    buttons.browser.key_down("Control")
+    buttons.tap(mouse, (x, y))
+    buttons.browser.key_up("Control")
+    buttons.focus()
+    buttons.browser.press_key("Enter")
+    buttons.evaluate("document.getElementById(arguments[0]).click()", buttons.id)
+    end = [0, True, True, True, False]
+    by_mouse, by_key, by_script = buttons.evaluate("return clicks")
+    assert by_mouse == [1, x, y, True, "mouse", *end]
+    # WebKit says where a button is that a key clicks.
+    assert (by_key[0], by_key[3:]) == (0, [False, "", *end])
+    assert by_script == [0, 0, 0, False, "", *end]
+
+
+@IN_TWO
+def test_click_of_a_touch(buttons):
+    buttons.evaluate(CLICK, buttons.id)
+    x, y = map(round, buttons.centre())
+    buttons.tap(buttons.finger("touch"), (x, y))
+    buttons.tick(2)
+    assert buttons.evaluate("return clicks") == [[1, x, y, False, "touch", 0, True, True, True, False]]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_click_that_a_script_dispatches_on_the_element(buttons, times):
+    """As `fireEvent.click` of testing libraries does: the page hears one click for each, which activates."""
+    buttons.starts_on_click()
+    for _ in range(times):
+        buttons.evaluate("document.getElementById(arguments[0]).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))", buttons.id)
+        buttons.tick(2)
+    # The second finds it busy.
+    assert buttons.events() == ["click", *STARTED]
