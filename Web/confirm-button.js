@@ -56,7 +56,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #host;
   /** The last intention that was reported to the page. */
   #reported = 0;
-  #formAct = new FormAct(this);
+  #formAct = new FormAct(this, true);
   #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
   constructor() {
@@ -69,6 +69,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       description: () => this[`${hasSensor ? 'force' : 'hold'}${this.inPlace ? 'InPlace' : ''}Description`],
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
+      fill: () => this.#formAct.link(),
       draw: () => this.#draw(),
       actPlainly: () => ask(this) && this.#act(),
       didUpdate: (isLeftOpen) => {
@@ -78,6 +79,8 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       shield: (isOver, test) => this.#shield(isOver, test),
       covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
       act: () => this.#act(),
+      didApplyAttributes: () => this.#formAct.update(),
+      didEnterPage: () => this.#formAct.listen(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
         if (state === 'idle' && !(previous === 'confirmed' && this.#host.status.hasActed)) this.#host.say('');
@@ -95,16 +98,14 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     if (this.#host.emit('confirm', null, { cancelable: true })) this.#formAct.run();
   }
 
-  get type() { return typeOf(this); }
+  get type() { return typeOf(this, 'button'); }
   set type(type) { this.setAttribute('type', type); }
-  get formNoValidate() { return this.hasAttribute('formnovalidate'); }
-  set formNoValidate(isOn) { this.toggleAttribute('formnovalidate', isOn); }
 
-  /** @param {HTMLFormElement?} form */
-  formAssociatedCallback(form) {
+  /** Called when the element gets another form. */
+  formAssociatedCallback() {
     // A press was begun for the form before.
     if (this.isConnected && this.#host.status.isEngaged) this.#host.interrupt(interruptions.removed);
-    this.#formAct.follow(form);
+    this.#formAct.update();
   }
 
   get intention() { return reading(this.#host.handle, 'intention'); }

@@ -60,7 +60,7 @@ export const transitioningButton = {
   states: ['begin', 'loading', 'success', 'failure'],
   numbers: { timeout: [2, Infinity], 'reset-after': [1, Infinity], 'failure-delay': [0, 1] },
   flags: { 'no-haptics': [3, 0] },
-  labels: { 'success-label': 'Done', 'failure-label': 'Failed', progress: null, type: 'submit' },
+  labels: { 'success-label': 'Done', 'failure-label': 'Failed', progress: null, type: 'submit', name: '', value: '', formAction: '', formEnctype: '', formMethod: '', formNoValidate: null, formTarget: '', command: '' },
   words: {},
 };
 export const transitioningButtonActs = ['activate', 'finish', 'abort', 'timeOut'];

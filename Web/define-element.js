@@ -60,6 +60,7 @@ export const Element = /** @type {import('./element-base.js').AnyElementBase} */
  * @property {string} state
  * @property {HTMLElement} surface
  * @property {readonly HTMLElement[]} surfaces
+ * @property {ElementInternals} internals
  * @property {() => void} enterPage
  * @property {() => void} leavePage
  * @property {(name: string) => void} apply applies an attribute
@@ -77,6 +78,37 @@ export const hosts = /** @type {Hosts} */ (new WeakMap());
 
 /** @param {string} name */
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
+
+/** The boolean attributes that the browser knows from native buttons. */
+export const switches = ['disabled', 'formNoValidate'];
+
+/**
+ * The attributes that describe an element to assistive technology. For those that refer to other elements by ids, the properties
+ * with these elements; otherwise ''.
+ */
+export const described = new Map(['title', 'role', 'aria-label', 'aria-description', ...Object.getOwnPropertyNames(globalThis.Element?.prototype ?? {})]
+  .filter((name) => /^(title$|role$|aria)/.test(name))
+  .map((name) => [name.replace(/^aria([A-Z])/, 'aria-$1').replace(/Elements?$/, '').toLowerCase(), /Elements?$/.test(name) ? name : '']));
+
+/**
+ * Adds the members of a native button in a form, whose values are those of the internals.
+ * @param {any} prototype @param {(element: any) => ElementInternals} internalsOf
+ */
+export function addFormMembers(prototype, internalsOf) {
+  for (const name of /** @type {const} */ (['labels', 'validity', 'validationMessage', 'willValidate'])) {
+    Object.defineProperty(prototype, name, /** @type {ThisType<HTMLElement>} */ ({
+      __proto__: null, configurable: true, get() { return internalsOf(this)[name]; },
+    }));
+  }
+  for (const name of /** @type {const} */ (['checkValidity', 'reportValidity'])) {
+    /** @this {HTMLElement} */
+    prototype[name] = function () { return internalsOf(this)[name](); };
+  }
+  /** @this {HTMLElement} @param {string} message */
+  prototype.setCustomValidity = function (message) {
+    internalsOf(this).setValidity({ __proto__: null, customError: Boolean(`${message}`) }, message);
+  };
+}
 
 /** @type {ThisType<KitElement> & Record<string, unknown>} The members of all elements. */
 const shared = {
@@ -105,9 +137,9 @@ export function declareElement(tag, constructor, schema) {
   const { numbers, flags, labels, words } = schema;
   // Without a prototype the tables ignore what a page adds to Object.prototype.
   for (const table of [schema, numbers, flags, labels, words]) Object.setPrototypeOf(table, null);
-  const toggles = [...Object.keys(flags), 'disabled'];
+  const toggles = [...Object.keys(flags), ...switches];
   // React 19 sets a property of an attribute's name in place of the attribute.
-  const names = [...toggles, 'form', ...Object.keys({ ...numbers, ...labels })];
+  const names = [...Object.keys(flags), 'disabled', 'form', ...Object.keys({ ...numbers, ...labels })];
   /** @typedef {[name: string, descriptor: PropertyDescriptor]} Property */
   const properties = names.map((name) => /** @type {Property} */ ([camelCase(name), /** @type {ThisType<KitElement>} */ ({
     __proto__: null,
@@ -122,12 +154,13 @@ export function declareElement(tag, constructor, schema) {
       else this.setAttribute(name, value);
     },
   })]));
+  addFormMembers(prototype, (element) => hosts.get(element).internals);
   // The class's own members come last, so that they override the shared ones.
   for (const [name, descriptor] of [...descriptorsOf(shared), ...properties, ...descriptorsOf(prototype)]) {
     Object.defineProperty(prototype, name, descriptor);
   }
   constructor.formAssociated = true;
-  constructor.observedAttributes = [...names, 'aria-label', 'aria-description'];
+  constructor.observedAttributes = [...names.map((name) => name.toLowerCase()), 'commandfor', ...described.keys()];
   constructor.tag = tag;
 }
 

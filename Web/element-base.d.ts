@@ -8,9 +8,13 @@ export type Tables = Pick<Schema, 'numbers' | 'flags' | 'labels'>;
 type CamelCase<Name extends string> =
   Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
+/** The members of every element in a form. */
+type FormMember =
+  'checkValidity' | 'labels' | 'reportValidity' | 'setCustomValidity' | 'validationMessage' | 'validity' | 'willValidate';
+
 /** The names of the properties that declareElement adds. */
 type Added<Own extends Tables> =
-  'disabled' | 'form' | 'state' | CamelCase<keyof (Own['numbers'] & Own['flags'] & Own['labels']) & string>;
+  'disabled' | 'form' | 'state' | FormMember | CamelCase<keyof (Own['numbers'] & Own['flags'] & Own['labels']) & string>;
 
 /** An element of the kit. It has a shadow from the beginning. */
 export interface KitElement extends HTMLElement {

@@ -7,7 +7,7 @@
 
 import commonStyle from 'styles/common.css';
 import { interruptions } from './declarations.js';
-import { hosts } from './define-element.js';
+import { described, hosts } from './define-element.js';
 import { ElementTexts, isOn, parse } from './element-texts.js';
 import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
@@ -32,6 +32,8 @@ export class ElementLife extends ElementTexts {
   /** @type {HTMLElement?} The element's overlay over the page. */
   overlay = null;
   #state;
+  /** True if the page had the element before its class was defined, until it has entered the page. */
+  #isUpgraded;
   /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
   #measured = null;
 
@@ -39,9 +41,12 @@ export class ElementLife extends ElementTexts {
   constructor(element, schema, delegate) {
     super(element, schema, delegate);
     hosts.set(element, this);
+    this.#isUpgraded = element.isConnected;
     for (const one of [(this.#state = schema.states[0]), undrawn]) this.internals.states.add(one);
     const root = element.attachShadow({ __proto__: null, mode: 'open', delegatesFocus: true });
     root.append(...delegate.content, this.announcer);
+    // A label elsewhere in the page may have come, gone or changed.
+    root.addEventListener('focusin', () => this.describe(), { __proto__: null });
   }
 
   get state() { return this.#state; }
@@ -103,6 +108,15 @@ export class ElementLife extends ElementTexts {
     }
     this.delegate.didEnterPage?.();
     this.changed();
+    this.#focusFirst();
+  }
+
+  /** Takes the focus that the browser could not give to `autofocus`, before the element was defined. */
+  #focusFirst() {
+    const { element } = this;
+    const { activeElement, body } = element.ownerDocument;
+    if (this.#isUpgraded && element.hasAttribute('autofocus') && activeElement === body && !body.querySelector(':target')) element.focus();
+    this.#isUpgraded = false;
   }
 
   /**
@@ -126,7 +140,7 @@ export class ElementLife extends ElementTexts {
   /** @param {string} [except] */
   #applyAll(except) {
     // The control begins with the page's clock, so what happened before the engine had loaded counts.
-    for (const name of this.element.constructor.observedAttributes) if (name !== except) this.apply(name, 0);
+    for (const name of this.element.constructor.observedAttributes) if (name !== except && !described.has(name)) this.apply(name, 0);
   }
 
   leavePage() {
@@ -161,8 +175,8 @@ export class ElementLife extends ElementTexts {
     const { numbers, flags } = this.schema;
     const { surface } = this;
     const text = this.element.getAttribute(name);
-    if (/^aria/.test(name)) {
-      this.describe();
+    if (described.has(name)) {
+      this.describe([name]);
     } else if (name === 'disabled') {
       const isDisabled = (surface.disabled = this.element.matches(':disabled'));
       const at = time ?? this.page.now;

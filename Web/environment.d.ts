@@ -41,6 +41,7 @@ interface FocusOptions { __proto__?: null }
 interface MutationObserverInit { __proto__?: null }
 interface PropertyDescriptor { __proto__?: null }
 interface ShadowRootInit { __proto__?: null }
+interface ValidityStateFlags { __proto__?: null }
 
 // MARK: Newer standards
 

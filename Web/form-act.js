@@ -1,107 +1,175 @@
-// The act of a confirm button in a form: it does what a click on a native button with the same attributes does.
+// The act of a button in a form: it does what a click on a native button with the same attributes does.
 
-/** @typedef {import('./types/classes.js').PressureConfirmButton['type']} Type */
-/** @typedef {HTMLElement & { type: Type, state?: string }} Button */
+/** @typedef {HTMLElement & { type: string, form: HTMLFormElement?, state?: string }} Button */
 
-import { listenToForm, submittersOf } from './forms.js';
-import { matches } from './reach.js';
+import { isElement, matches, read } from './reach.js';
 
 /**
- * The name of a slot that no element has. The submitter gets it, so that its click does not pass through the element's
- * shadow.
+ * The name of a slot that no element has. The submitter gets it, so that its click does not pass through the shadow of an element
+ * around it.
  */
 export const nowhere = 'nowhere';
 
-/** @param {Element} element @returns {Type} */
-export const typeOf = (element) =>
-  /** @type {Type} */ (/^(submit|reset)$/i.exec(element.getAttribute('type') ?? '')?.[0].toLowerCase() ?? 'button');
+/** The attributes that the submitter has as well: the form's, and the page's own data, which libraries read from it. */
+const copied = /^(name$|value$|form|data-)/;
+/** @type {WeakMap<Element, FormAct>} The act of each button. */
+const acts = new WeakMap();
+/** @type {WeakSet<Node>} The documents and shadows that have the listeners. All buttons in one share them. */
+const heard = new WeakSet();
+
+/**
+ * Returns the type of a button.
+ * @param {Element} element @param {'button' | 'submit'} standard the type without a valid attribute
+ */
+export const typeOf = (element, standard) => /** @type {'button' | 'submit' | 'reset'} */ (
+  /^(submit|reset|button)$/i.exec(element.getAttribute('type') ?? '')?.[0].toLowerCase()
+  // As in HTML: a command is an act of its own.
+  ?? (element.hasAttribute('commandfor') ? 'button' : standard));
+
+/**
+ * Returns the act of the button that Enter activates in a form; undefined if it has another button, which the browser clicks. A
+ * disabled button is no other. One of the kit's keeps its form from an Enter.
+ * @param {HTMLFormElement} form
+ */
+function actIn(form) {
+  const buttons = [.../** @type {Iterable<HTMLInputElement>} */ (read(HTMLFormElement.prototype, 'elements', form))]
+    .filter((one) => one.type === 'submit' && (acts.has(one) || !matches(one, ':disabled')));
+  return buttons.every((one) => acts.has(one)) ? acts.get(buttons[0]) : undefined;
+}
+
+/**
+ * Enter in a field: the browser clicks the form's first submit button, and knows none of the kit's. For the time of the key the
+ * button gets a native one beside it. Only the browser then decides if the key submits, after all listeners of the page.
+ * @param {Event & { key?: string, repeat?: boolean }} event
+ */
+function enter({ target, key, isTrusted, repeat }) {
+  const field = /** @type {HTMLInputElement} */ (target);
+  const act = isTrusted && key === 'Enter' && isElement(field) && matches(field, 'input') && field.form && actIn(field.form);
+  if (act) act.substitute(Boolean(repeat));
+}
+
+/**
+ * A submission without a submitter is one by a script, which cannot mean an act that asks: the button asks instead. The capture
+ * phase comes first: some libraries send a form without looking at `defaultPrevented`.
+ * @param {Event & { submitter?: Element? }} event
+ */
+function submit(event) {
+  const act = event.submitter ? null : actIn(/** @type {HTMLFormElement} */ (event.target));
+  if (!act?.asks) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // A form ignores a submission during the events of another.
+  setTimeout(() => act.activate());
+}
 
 export class FormAct {
   #element;
-  /** @type {HTMLFormElement?} */
-  #form = null;
-  /** @type {AbortController?} Ends the listeners on the form. */
-  #listening = null;
-  /** True while a field of the form handles Enter, which submits the form afterwards. */
-  #isEnter = false;
+  /** @type {HTMLButtonElement?} The submitter, while the page's listeners run. */
+  #submitter = null;
 
-  /** @param {Button} element */
-  constructor(element) { this.#element = element; }
-
-  /**
-   * Notices that the element belongs to another form.
-   * @param {HTMLFormElement?} form
-   */
-  follow(form) {
-    this.#listening?.abort();
-    this.#listening = new AbortController();
-    this.#form = form;
-    // The capture phase comes first: some libraries send a form without looking at `defaultPrevented`.
-    const options = { capture: true, signal: this.#listening.signal };
-    listenToForm(form, 'submit', this.#ask, options);
-    listenToForm(form, 'keypress', ({ key, isTrusted, target }) => {
-      this.#isEnter = isTrusted && key === 'Enter' && matches(/** @type {Element} */ (target), 'input');
-      // The browser submits right after the event. Later it is a script.
-      if (this.#isEnter) setTimeout(() => (this.#isEnter = false));
-    }, options);
+  /** @param {Button} element @param {boolean} asks true if an activation only asks */
+  constructor(element, asks) {
+    this.#element = element;
+    this.asks = asks;
+    acts.set(element, this);
   }
 
-  /** Submits or resets the form, or sends the command. */
-  run() {
+  /** Begins to listen to the forms around the element. */
+  listen() {
+    const root = this.#element.getRootNode();
+    if (heard.has(root)) return;
+    heard.add(root);
+    const options = { __proto__: null, capture: true };
+    root.addEventListener('keypress', enter, options);
+    root.addEventListener('submit', submit, options);
+  }
+
+  /** Takes over what a listener has changed in the element. */
+  update() { if (this.#submitter) this.#copyTo(this.#submitter); }
+
+  /** Lets the inner button state the command, so that the browser exposes an open popover and moves the focus into it. */
+  link() {
     const element = this.#element;
-    const { type } = element;
-    // A listener of `confirm` may have removed or disabled the element.
+    const surface = /** @type {HTMLButtonElement} */ (element.shadowRoot?.firstElementChild);
+    const id = element.getAttribute('commandfor');
+    const isCommand = id && !(element.form && element.type !== 'button');
+    surface.commandForElement = isCommand ? /** @type {Document | ShadowRoot} */ (element.getRootNode()).getElementById(id) : null;
+    for (const name of isCommand ? ['command', 'value'] : []) surface.setAttribute(name, element.getAttribute(name) ?? '');
+    return isCommand && surface;
+  }
+
+  /**
+   * Submits or resets the form, or sends the command.
+   * @param {boolean} [isClicked] true if the page has heard the click already
+   */
+  run(isClicked) {
+    const element = this.#element;
+    // A listener may have removed or disabled the element.
     if (!element.isConnected || element.matches(':disabled')) return;
-    const native = document.createElement('button');
-    const target = element.getAttribute('commandfor');
-    if (this.#form && type !== 'button') {
-      native.type = type;
-      native.slot = nowhere;
-      // The form's attributes, and the page's own data, which libraries read from the submitter.
-      for (const { name, value } of element.attributes) {
-        if (/^(name$|value$|form|data-)/.test(name)) native.setAttribute(name, value);
+    const { type, form } = element;
+    const surface = this.link();
+    if (surface) {
+      // The inner button's own listeners prevent its clicks.
+      surface.getRootNode().addEventListener('click', (event) => event.stopImmediatePropagation(), { __proto__: null, capture: true, once: true });
+      surface.dispatchEvent(new MouseEvent('click'));
+    } else if (form && type !== 'button') {
+      const native = this.#submitter = this.#create(form);
+      try {
+        if (!isClicked) native.click();
+        else if (type === 'reset') HTMLFormElement.prototype.reset.call(form);
+        else HTMLFormElement.prototype.requestSubmit.call(form, native);
+      } finally {
+        this.#submitter = null;
+        native.remove();
       }
-      this.#click(element, native, () => native.click());
-    } else if (target) {
-      native.setAttribute('command', element.getAttribute('command') ?? '');
-      const root = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-      native.commandForElement = root.getElementById(target);
-      // In the shadow, so that the source of the command is the element. The page does not receive this click.
-      this.#click(/** @type {ShadowRoot} */ (element.shadowRoot), native, () => native.dispatchEvent(new MouseEvent('click')));
-    }
-  }
-
-  /** @param {ParentNode} parent @param {HTMLElement} native @param {() => void} click */
-  #click(parent, native, click) {
-    parent.append(native);
-    try {
-      click();
-    } finally {
-      native.remove();
     }
   }
 
   /**
-   * Without another submit button the browser submits the form by Enter in its only field, and a script does so by
-   * `requestSubmit()`. Both then activate the element, which asks. A script cannot mean it: it neither confirms nor moves the
-   * focus.
-   * @param {SubmitEvent} event
+   * Creates a native button beside the element, where no change of the element's content removes it.
+   * @param {HTMLFormElement} form
    */
-  #ask = (event) => {
+  #create(form) {
+    const native = document.createElement('button');
+    native.slot = nowhere;
+    native.style.display = 'none';
+    this.#copyTo(native);
+    this.#element.after(native);
+    // The parser gives an element a form that is not around it, if tags are closed in the wrong order.
+    if (native.form !== form) Element.prototype.append.call(form, native);
+    return native;
+  }
+
+  /** @param {HTMLButtonElement} native */
+  #copyTo(native) {
     const element = this.#element;
-    const isEnter = this.#isEnter;
-    this.#isEnter = false;
-    // A disabled button submits nothing. Disabled itself, the element keeps its form from an Enter.
-    const buttons = /** @type {HTMLElement[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.#form)))
-      .filter((one) => one === element || !matches(one, ':disabled'));
-    if (event.submitter || buttons[0] !== element || buttons.some(({ localName }) => localName !== element.localName)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    // A form ignores a submission during the events of another.
-    setTimeout(() => {
-      if (isEnter) element.focus();
-      // An armed element has asked already. Only a key on the element itself answers.
-      if ((element.state ?? 'idle') === 'idle') element.click();
-    });
-  };
+    native.type = /** @type {'submit'} */ (element.type);
+    native.disabled = element.matches(':disabled');
+    for (const name of [...native.getAttributeNames(), ...element.getAttributeNames()].filter((one) => copied.test(one))) {
+      const value = element.getAttribute(name);
+      if (value === null) native.removeAttribute(name);
+      else native.setAttribute(name, value);
+    }
+    if (!element.isConnected) native.remove();
+  }
+
+  /** @param {boolean} isDisabled true for a held key */
+  substitute(isDisabled) {
+    const native = this.#create(/** @type {HTMLFormElement} */ (this.#element.form));
+    native.disabled ||= isDisabled;
+    native.addEventListener('click', (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      native.remove();
+      if (this.asks) this.#element.focus();
+      this.activate();
+    }, { __proto__: null });
+    // The browser's click follows right after the listeners of the key.
+    setTimeout(() => native.remove());
+  }
+
+  /** Activates the element. An armed one has asked already: only a key on the element itself answers. */
+  activate() {
+    if (!this.asks || (this.#element.state ?? 'idle') === 'idle') this.#element.click();
+  }
 }

@@ -2,39 +2,37 @@
 // old or WebAssembly is turned off.
 
 import { confirmButton } from './declarations.js';
-import { createButton, Element } from './define-element.js';
+import { addFormMembers, createButton, Element } from './define-element.js';
 import { FormAct, typeOf } from './form-act.js';
-import { submit } from './forms.js';
 import { wordIn } from './words.js';
 
 /**
  * Returns a class of elements that show their content in an HTML element.
- * @param {(element: HTMLElement, internals?: ElementInternals) => HTMLAnchorElement | HTMLButtonElement} surfaceOf
+ * @param {'a' | 'button'} name the element
  */
-const plain = (surfaceOf) => class extends Element {
+const plain = (name) => class extends Element {
   static get formAssociated() { return true; }
   static get observedAttributes() { return ['href', 'disabled']; }
 
-  // Browsers that are too old for the kit may lack `attachInternals`.
-  #surface = surfaceOf(this, this.attachInternals?.());
+  surface = name === 'a' ? document.createElement(name) : createButton();
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.#surface);
-    this.#surface.append(document.createElement('slot'));
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.surface);
+    this.surface.append(document.createElement('slot'));
   }
 
   /** @param {string} name @param {string?} _ @param {string?} value */
   attributeChangedCallback(name, _, value) {
-    if (value === null) this.#surface.removeAttribute(name);
-    else this.#surface.setAttribute(name, value);
+    if (value === null) this.surface.removeAttribute(name);
+    else this.surface.setAttribute(name, value);
   }
 
-  click() { this.#surface.click(); }
+  click() { this.surface.click(); }
 
   // Called when the element or its fieldset is disabled or enabled.
   /** @param {boolean} isDisabled */
-  formDisabledCallback(isDisabled) { /** @type {HTMLButtonElement} */ (this.#surface).disabled = isDisabled; }
+  formDisabledCallback(isDisabled) { /** @type {HTMLButtonElement} */ (this.surface).disabled = isDisabled; }
 
   /**
    * Does the work without showing it.
@@ -44,29 +42,42 @@ const plain = (surfaceOf) => class extends Element {
   reset() {}
 };
 
-/** @param {HTMLElement} element @param {ElementInternals} [internals] */
-const formOf = (element, internals) => (internals ? internals.form : element.closest('form'));
-
 /** A link. */
-export const PlainLink = /* @__PURE__ */ plain(() => document.createElement('a'));
+export const PlainLink = /* @__PURE__ */ plain('a');
+
+/**
+ * Returns a class of buttons for a form.
+ * @param {'button' | 'submit'} type the type without an attribute @param {(element: HTMLElement) => boolean} act true if the button
+ *   acts in its form after a click
+ */
+const plainButton = (type, act) => class extends plain('button') {
+  // Browsers that are too old for the kit may lack `attachInternals`.
+  internals = this.attachInternals?.();
+  #formAct = new FormAct(this, type === 'button');
+
+  constructor() {
+    super();
+    this.surface.addEventListener('click', (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      if (act(this)) this.#formAct.run(type === 'submit');
+    });
+  }
+
+  static {
+    addFormMembers(this.prototype, ({ internals }) => internals);
+  }
+
+  get form() { return this.internals ? this.internals.form : this.closest('form'); }
+  get type() { return typeOf(this, type); }
+
+  connectedCallback() { this.#formAct.listen(); }
+  formAssociatedCallback() { this.#formAct.update(); }
+};
 
 /** A button that submits its form. */
-export const PlainButton = /* @__PURE__ */ plain((element, internals) => {
-  element.addEventListener('click', (event) => {
-    // Wait for all other listeners: they may cancel the click.
-    setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || submit(formOf(element, internals)));
-  });
-  return createButton();
-});
-
-const AskingButton = /* @__PURE__ */ plain((element) => {
-  const button = createButton();
-  button.addEventListener('click', (event) => {
-    event.stopPropagation();
-    /** @type {HTMLElement & { ask(): void }} */ (element).ask();
-  });
-  return button;
-});
+export const PlainButton = /* @__PURE__ */ plainButton('submit', (element) =>
+  element.dispatchEvent(new MouseEvent('click', { __proto__: null, bubbles: true, cancelable: true, composed: true })));
 
 /**
  * Asks with a dialog of the browser if an element may act. If the browser suppresses dialogs, the answer is no.
@@ -78,17 +89,5 @@ export function ask(element) {
 }
 
 /** A button that asks with a dialog of the browser. */
-export class PlainConfirmButton extends AskingButton {
-  #formAct = new FormAct(this);
-
-  get type() { return typeOf(this); }
-
-  /** @param {HTMLFormElement?} form */
-  formAssociatedCallback(form) { this.#formAct.follow(form); }
-
-  ask() {
-    if (!ask(this)) return;
-    const event = new CustomEvent('confirm', { __proto__: null, bubbles: true, composed: true, cancelable: true });
-    if (this.dispatchEvent(event)) this.#formAct.run();
-  }
-}
+export const PlainConfirmButton = /* @__PURE__ */ plainButton('button', (element) => ask(element)
+  && element.dispatchEvent(new CustomEvent('confirm', { __proto__: null, bubbles: true, composed: true, cancelable: true })));

@@ -19,7 +19,7 @@ const acting = /^(type|value|name|href|src|item-id)$|^(on|form|command|hx-|phx-|
  * Reads a property by its prototype: a form has its fields as properties, under any name.
  * @param {object} prototype @param {string} name @param {Node} node
  */
-const read = (prototype, name, node) => /** @type {PropertyDescriptor & { get(): any }} */ (
+export const read = (prototype, name, node) => /** @type {PropertyDescriptor & { get(): any }} */ (
   Object.getOwnPropertyDescriptor(prototype, name)).get.call(node);
 /** @param {Node} node */
 export const isElement = (node) => read(Node.prototype, 'nodeType', node) === 1;
@@ -136,7 +136,8 @@ const actsOf = (elements, form) => JSON.stringify([
  * @param {HTMLElement & { ariaLabelledByElements?: Element[] | null }} element @param {Iterable<Node>} labels
  */
 const nameOf = (element, labels) => JSON.stringify([
-  element.getAttribute('aria-label'), ...[element, ...labels, ...(element.ariaLabelledByElements ?? [])].map(({ textContent }) => textContent),
+  element.getAttribute('aria-label'), element.getAttribute('title'),
+  ...[element, ...labels, ...(element.ariaLabelledByElements ?? [])].map(({ textContent }) => textContent),
   ...[...element.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt')),
 ]);
 

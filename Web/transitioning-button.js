@@ -16,8 +16,8 @@ import {
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
-import { listenToForm, submit, submittersOf } from './forms.js';
-import { hasModifier, ownClicks } from './page-input.js';
+import { FormAct, typeOf } from './form-act.js';
+import { ownClicks } from './page-input.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
@@ -39,8 +39,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
    * @type {Run[]}
    */
   #runs = [];
-  /** @type {AbortController?} Ends the listener for the form's fields. */
-  #fields = null;
+  #formAct = new FormAct(this, false);
   /** @type {ControlHost} */
   #host;
   #texts = () => ['', /** @type {string} */ (this.textContent).trim(), this.successLabel, this.failureLabel];
@@ -55,6 +54,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       fill: () => {
         this.#success.textContent = this.successLabel;
         this.#failure.textContent = this.failureLabel;
+        this.#formAct.link();
       },
       actPlainly: () => this.#activate(),
       measure: () => this.#measure(),
@@ -68,7 +68,9 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
         // Clear the text, so that an equal outcome is announced again.
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
+      didApplyAttributes: () => this.#formAct.update(),
       didEnterPage: () => {
+        this.#formAct.listen();
         this.#drawing.didEnterPage(this.#host);
         titling.observe(this, { __proto__: null, subtree: true, childList: true, characterData: true });
       },
@@ -89,7 +91,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     this.#host.perform((handle, time) => engine.setState(handle, time, index));
   }
 
-  get type() { return /^button$/i.test(/** @type {string} */ (this.getAttribute('type'))) ? 'button' : 'submit'; }
+  get type() { return typeOf(this, 'submit'); }
   set type(type) { this.setAttribute('type', type); }
 
   get progress() {
@@ -156,13 +158,8 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     }
   }
 
-  /** @param {HTMLFormElement?} form */
-  formAssociatedCallback(form) {
-    this.#fields?.abort();
-    this.#fields = new AbortController();
-    const { signal } = this.#fields;
-    listenToForm(form, 'keydown', (event) => this.#fieldKey(event), { signal });
-  }
+  /** Called when the element gets another form. */
+  formAssociatedCallback() { this.#formAct.update(); }
 
   // MARK: Activation
 
@@ -171,26 +168,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       __proto__: null, bubbles: true, cancelable: true, composed: true, ...this.#host.page.click,
     });
     ownClicks.add(click);
-    if (this.dispatchEvent(click) && this.type === 'submit') submit(this.form);
-  }
-
-  /**
-   * Enter in a field submits a form by its first submit button.
-   * @param {KeyboardEvent} event
-   */
-  #fieldKey(event) {
-    const { target, key, keyCode, isComposing, defaultPrevented } = event;
-    // With a modifier, Enter is the page's own shortcut.
-    if (hasModifier(event)) return;
-    // Safari sends the Enter that ends a composition after it, with this code.
-    if (key !== 'Enter' || isComposing || keyCode === 229 || defaultPrevented || this.type !== 'submit') return;
-    if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
-    const buttons = /** @type {(Published | HTMLInputElement)[]} */ (submittersOf(/** @type {HTMLFormElement} */ (this.form)));
-    /** @param {Element} button Leave forms with a native submit button to the browser. */
-    const isOurs = ({ localName }) => localName.includes('-');
-    if (buttons[0] !== this || !buttons.every(isOurs)) return;
-    event.preventDefault();
-    if (!event.repeat) this.click();
+    if (this.dispatchEvent(click)) this.#formAct.run(true);
   }
 
   // MARK: Look

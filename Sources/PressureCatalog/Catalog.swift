@@ -19,7 +19,7 @@ public enum Catalog {
   public static let version = [Int32(1_000_000), 1_000, 1]
     .map { "\(KitVersion.number / $0 % 1_000)" }.joined(separator: ".")
 
-  // MARK: Shared texts
+  // MARK: Shared texts and attributes
 
   static let noHaptics = "Plays no haptics"
   static let focus = ElementDeclaration.Named(
@@ -28,6 +28,34 @@ public enum Catalog {
     ElementDeclaration.Named("surface", "The background of boxes over the page"),
     ElementDeclaration.Named("surface-text", "The text colour of boxes over the page"),
   ]
+
+  /// Returns the attributes of a native button in a form, with the given description of `type`.
+  static func formLabels(type: ControlDeclaration.Label) -> [ControlDeclaration.Label] {
+    [
+      type,
+      .init("name", "", "The name under which the form submits `value`"),
+      .init("value", "", "The value that the form submits"),
+      .init("form", nil, "The id of the form, if the button is not inside it", property: nil),
+      .init(
+        "formaction", "", "The address of the submission, in place of the form's `action`",
+        property: "formAction"),
+      .init(
+        "formenctype", "", "The encoding of the submission, in place of the form's `enctype`",
+        property: "formEnctype"),
+      .init(
+        "formmethod", "", "The method of the submission, in place of the form's `method`",
+        property: "formMethod"),
+      .init(
+        "formnovalidate", nil, "Submits fields with invalid values as well", type: "boolean",
+        property: "formNoValidate"),
+      .init(
+        "formtarget", "", "The window of the answer, in place of the form's `target`",
+        property: "formTarget"),
+      .init(
+        "command", "", "The command that the button sends if it neither submits nor resets a form"),
+      .init("commandfor", nil, "The id of the element that receives `command`", property: nil),
+    ]
+  }
 }
 
 /// A control with its names for pages and tools, and with pictures. `Controls/` and `Pictures/` have a file for each.

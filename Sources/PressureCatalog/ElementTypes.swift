@@ -78,7 +78,7 @@ enum ElementTypes {
     } else {
       lines.append("  readonly state: \(element.stateType);")
     }
-    lines.append("  readonly form: HTMLFormElement | null;")
+    lines += formMembers
     for property in element.properties { lines += declaration(of: property) }
     lines.append("")
     lines += element.attributes.properties
@@ -99,6 +99,14 @@ enum ElementTypes {
     }
     return lines + ["}"]
   }
+
+  /// The members of every element in a form, as of a native button.
+  private static let formMembers = [
+    "  readonly form: HTMLFormElement | null;", "  readonly labels: NodeList;",
+    "  readonly validity: ValidityState;", "  readonly validationMessage: string;",
+    "  readonly willValidate: boolean;", "  checkValidity(): boolean;",
+    "  reportValidity(): boolean;", "  setCustomValidity(message: string): void;",
+  ]
 
   private static func declaration(of property: ElementDeclaration.Property) -> [String] {
     let summary = "  /** \(property.summary). */"

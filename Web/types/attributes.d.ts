@@ -77,7 +77,7 @@ export interface PressureConfirmButtonAttributes {
   formnovalidate?: boolean | undefined;
   /** The window of the answer, in place of the form's `target`; empty by default. */
   formtarget?: string | undefined;
-  /** The command that a button without a form sends after a confirmation; empty by default. */
+  /** The command that the button sends if it neither submits nor resets a form; empty by default. */
   command?: string | undefined;
   /** The id of the element that receives `command`; null by default. */
   commandfor?: string | null | undefined;
@@ -101,8 +101,28 @@ export interface PressureTransitioningButtonAttributes {
   'failure-label'?: string | undefined;
   /** The progress of the work, 0…1; unknown if not set; null by default. */
   progress?: number | string | undefined;
-  /** `button` if an activation must not submit the form; "submit" by default. */
-  type?: 'submit' | 'button' | undefined;
+  /** The act of an activation: to submit or reset the form, or none; "submit" by default. */
+  type?: 'submit' | 'reset' | 'button' | undefined;
+  /** The name under which the form submits `value`; empty by default. */
+  name?: string | undefined;
+  /** The value that the form submits; empty by default. */
+  value?: string | undefined;
+  /** The id of the form, if the button is not inside it; null by default. */
+  form?: string | null | undefined;
+  /** The address of the submission, in place of the form's `action`; empty by default. */
+  formaction?: string | undefined;
+  /** The encoding of the submission, in place of the form's `enctype`; empty by default. */
+  formenctype?: string | undefined;
+  /** The method of the submission, in place of the form's `method`; empty by default. */
+  formmethod?: string | undefined;
+  /** Submits fields with invalid values as well. */
+  formnovalidate?: boolean | undefined;
+  /** The window of the answer, in place of the form's `target`; empty by default. */
+  formtarget?: string | undefined;
+  /** The command that the button sends if it neither submits nor resets a form; empty by default. */
+  command?: string | undefined;
+  /** The id of the element that receives `command`; null by default. */
+  commandfor?: string | null | undefined;
 }
 
 /** The attributes of a `<pressure-scale>`. */

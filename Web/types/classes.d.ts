@@ -28,6 +28,13 @@ export class PressureConfirmButton extends HTMLElement {
   static readonly tag: 'pressure-confirm-button';
   readonly state: ConfirmState;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
   /** The intention: how hard the person means it, 0…1; 0 without a contact. */
   readonly intention: number;
   /** The force in units of an average touch; 0 while no sensor measures it. */
@@ -105,7 +112,7 @@ export class PressureConfirmButton extends HTMLElement {
   formNoValidate: boolean;
   /** The window of the answer, in place of the form's `target`; empty by default. */
   formTarget: string;
-  /** The command that a button without a form sends after a confirmation; empty by default. */
+  /** The command that the button sends if it neither submits nor resets a form; empty by default. */
   command: string;
 
   addEventListener<Type extends keyof PressureConfirmButtonEventMap>(
@@ -147,6 +154,13 @@ export class PressureTransitioningButton extends HTMLElement {
   /** The state. Setting it ends the run under way; throws for an unknown value, or if the element is not in a page. */
   state: TransitioningState;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
 
   /** Ignores presses; a run under way continues. */
   disabled: boolean;
@@ -164,8 +178,24 @@ export class PressureTransitioningButton extends HTMLElement {
   failureLabel: string;
   /** The progress of the work, 0…1; unknown if not set; null by default. */
   progress: number | null;
-  /** `button` if an activation must not submit the form; "submit" by default. */
-  type: 'submit' | 'button';
+  /** The act of an activation: to submit or reset the form, or none; "submit" by default. */
+  type: 'submit' | 'reset' | 'button';
+  /** The name under which the form submits `value`; empty by default. */
+  name: string;
+  /** The value that the form submits; empty by default. */
+  value: string;
+  /** The address of the submission, in place of the form's `action`; empty by default. */
+  formAction: string;
+  /** The encoding of the submission, in place of the form's `enctype`; empty by default. */
+  formEnctype: string;
+  /** The method of the submission, in place of the form's `method`; empty by default. */
+  formMethod: string;
+  /** Submits fields with invalid values as well. */
+  formNoValidate: boolean;
+  /** The window of the answer, in place of the form's `target`; empty by default. */
+  formTarget: string;
+  /** The command that the button sends if it neither submits nor resets a form; empty by default. */
+  command: string;
 
   /**
    * Starts work and shows it: `loading`, then `success`, or `failure` if the work throws.
@@ -218,6 +248,13 @@ export class PressureScale extends HTMLElement {
   static readonly tag: 'pressure-scale';
   readonly state: ScaleState;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
   /** The mass less the tare, in grams. */
   readonly grams: number;
   /** The force in percent of the sensor's range; more than 100 with several contacts. */
@@ -316,6 +353,13 @@ export class PressurePeek extends HTMLElement {
   static readonly tag: 'pressure-peek';
   readonly state: PeekState;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
   /** The progress to the pop, 0…1; 0 without a contact, 1 in `pop`. */
   readonly progress: number;
 
@@ -379,6 +423,13 @@ export class PressureAppIcon extends HTMLElement {
   static readonly tag: 'pressure-app-icon';
   readonly state: AppIconState;
   readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
   /** The items of the menu, at most four; empty by default, without a menu. Setting them closes the menu. */
   get items(): readonly QuickActionItem[];
   set items(value: Iterable<QuickActionItem>);

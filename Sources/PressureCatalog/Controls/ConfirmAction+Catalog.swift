@@ -71,35 +71,6 @@ extension ConfirmAction: CataloguedControl {
       ])
   }
 
-  /// The attributes of a native button in a form.
-  private static var formLabels: [ControlDeclaration.Label] {
-    [
-      .init(
-        "type", "button", "The act after a confirmation: none, or to submit or reset the form",
-        type: "'button' | 'submit' | 'reset'"),
-      .init("name", "", "The name under which the form submits `value`"),
-      .init("value", "", "The value that the form submits"),
-      .init("form", nil, "The id of the form, if the button is not inside it", property: nil),
-      .init(
-        "formaction", "", "The address of the submission, in place of the form's `action`",
-        property: "formAction"),
-      .init(
-        "formenctype", "", "The encoding of the submission, in place of the form's `enctype`",
-        property: "formEnctype"),
-      .init(
-        "formmethod", "", "The method of the submission, in place of the form's `method`",
-        property: "formMethod"),
-      .init(
-        "formnovalidate", nil, "Submits fields with invalid values as well", type: "boolean",
-        property: "formNoValidate"),
-      .init(
-        "formtarget", "", "The window of the answer, in place of the form's `target`",
-        property: "formTarget"),
-      .init("command", "", "The command that a button without a form sends after a confirmation"),
-      .init("commandfor", nil, "The id of the element that receives `command`", property: nil),
-    ]
-  }
-
   private static var control: ControlDeclaration {
     ControlDeclaration(
       of: ConfirmAction(), element: "pressure-confirm-button",
@@ -169,7 +140,11 @@ extension ConfirmAction: CataloguedControl {
           "question", nil,
           "The question in the browser's dialog if the engine does not load, in place of the label with a question mark"
         ),
-      ] + formLabels,
+      ]
+        + Catalog.formLabels(
+          type: .init(
+            "type", "button", "The act after a confirmation: none, or to submit or reset the form",
+            type: "'button' | 'submit' | 'reset'")),
       words: [("question-mark", "?")],
       nativeWords: [
         ("voiceover-hint", "Double-tap twice to confirm"),

@@ -62,10 +62,11 @@ extension TransitioningAction: CataloguedControl {
         .init("success-label", "Done", "The text after the work has succeeded"),
         .init("failure-label", "Failed", "The text after the work has failed"),
         .init("progress", nil, "The progress of the work, 0…1; unknown if not set", type: "number"),
-        .init(
-          "type", "submit", "`button` if an activation must not submit the form",
-          type: "'submit' | 'button'"),
-      ],
+      ]
+        + Catalog.formLabels(
+          type: .init(
+            "type", "submit", "The act of an activation: to submit or reset the form, or none",
+            type: "'submit' | 'reset' | 'button'")),
       nativeWords: [("loading-label", "Loading")],
       disabled: "Ignores presses; a run under way continues",
       colors: [

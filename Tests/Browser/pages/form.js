@@ -1,6 +1,7 @@
 // Records what the libraries of a page listen for: bubbling events, with the submitter of a submission. Then loads the kit,
 // with `?plain` without its engine.
-const idOf = (element) => element.closest('[id]').id
+// The submitter of one of the kit's buttons is the button's next sibling.
+const idOf = (element) => (element.id ? element : element.previousElementSibling).closest('[id]').id
 const record = (target, line) => recorder.log.push({ t: performance.now(), id: target.id, line, detail: null })
 
 addEventListener('click', ({ target }) => {
