@@ -79,7 +79,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       shield: (isOver, test) => this.#shield(isOver, test),
       covers: (x, y) => this.#isOpen && this.#isTaken(x, y, 0, 0),
       act: () => this.#act(),
-      didApplyAttributes: () => this.#formAct.update(),
+      didApplyAttributes: (name) => this.#formAct.update(name),
       didEnterPage: () => this.#formAct.listen(),
       didChangeState: (state, previous) => {
         // After a confirmation, keep "OK" so that screen readers can announce it.
@@ -129,7 +129,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
     const item = this.#item;
     // Without an item there is no size.
-    const place = item?.getBoundingClientRect() ?? new DOMRect();
+    const place = item ? Element.prototype.getBoundingClientRect.call(item) : new DOMRect();
     const radius = item ? parseFloat(this.#host.window.getComputedStyle(item).borderStartStartRadius) : 0;
     engine.locateItem(handle, place.x, place.y, place.width, place.height, radius);
   }

@@ -46,7 +46,7 @@ import { hasPage } from './instantiate.js';
  * @property {(x: number, y: number) => boolean} [covers] true if something else that can be pressed lies below the element's
  *   overlay, at a position in the viewport
  * @property {boolean} [actsOnMoves] true if a move alone can act, such as one with more force
- * @property {() => void} [didApplyAttributes] called after an attribute changed. The engine may be missing, and then `handle` is 0
+ * @property {(name: string) => void} [didApplyAttributes] called after an attribute changed. The engine may be missing, and then `handle` is 0
  * @property {() => void} [didEnterPage] called when the element is in a page. The engine may be missing
  * @property {() => void} [willLeavePage] called when the element leaves its place
  * @property {() => void} [didLeavePage] called when the element will not come back soon

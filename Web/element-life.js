@@ -195,7 +195,7 @@ export class ElementLife extends ElementTexts {
         }
       }
     }
-    this.delegate.didApplyAttributes?.();
+    this.delegate.didApplyAttributes?.(name);
     this.changed();
   }
 

@@ -74,18 +74,25 @@ export class FormAct {
     acts.set(element, this);
   }
 
-  /** Begins to listen to the forms around the element. */
+  /** Begins to listen for the forms in the element's document or shadow, if Enter can mean the element. */
   listen() {
+    const { form, type } = this.#element;
     const root = this.#element.getRootNode();
-    if (heard.has(root)) return;
+    if (!form || type !== 'submit' || heard.has(root)) return;
     heard.add(root);
     const options = { __proto__: null, capture: true };
     root.addEventListener('keypress', enter, options);
     root.addEventListener('submit', submit, options);
   }
 
-  /** Takes over what a listener has changed in the element. */
-  update() { if (this.#submitter) this.#copyTo(this.#submitter); }
+  /**
+   * Takes over what has changed in the element.
+   * @param {string} [name] the attribute; by default the form has changed
+   */
+  update(name = 'type') {
+    if (this.#submitter) this.#copyTo(this.#submitter);
+    if (name === 'type') this.listen();
+  }
 
   /** Lets the inner button state the command, so that the browser exposes an open popover and moves the focus into it. */
   link() {
@@ -113,7 +120,7 @@ export class FormAct {
       surface.getRootNode().addEventListener('click', (event) => event.stopImmediatePropagation(), { __proto__: null, capture: true, once: true });
       surface.dispatchEvent(new MouseEvent('click'));
     } else if (form && type !== 'button') {
-      const native = this.#submitter = this.#create(form);
+      const native = this.#submitter = this.#create();
       try {
         if (!isClicked) native.click();
         else if (type === 'reset') HTMLFormElement.prototype.reset.call(form);
@@ -125,18 +132,13 @@ export class FormAct {
     }
   }
 
-  /**
-   * Creates a native button beside the element, where no change of the element's content removes it.
-   * @param {HTMLFormElement} form
-   */
-  #create(form) {
+  /** Creates a native button beside the element, where no change of the element's content removes it. */
+  #create() {
     const native = document.createElement('button');
     native.slot = nowhere;
     native.style.display = 'none';
     this.#copyTo(native);
     this.#element.after(native);
-    // The parser gives an element a form that is not around it, if tags are closed in the wrong order.
-    if (native.form !== form) Element.prototype.append.call(form, native);
     return native;
   }
 
@@ -155,7 +157,7 @@ export class FormAct {
 
   /** @param {boolean} isDisabled true for a held key */
   substitute(isDisabled) {
-    const native = this.#create(/** @type {HTMLFormElement} */ (this.#element.form));
+    const native = this.#create();
     native.disabled ||= isDisabled;
     native.addEventListener('click', (event) => {
       event.preventDefault();

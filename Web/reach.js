@@ -128,7 +128,7 @@ function takesKeys(element) {
  */
 const actsOf = (elements, form) => JSON.stringify([
   form && Element.prototype.getAttribute.call(form, 'action'),
-  ...elements.flatMap((one) => [...one?.attributes ?? []].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value)),
+  ...elements.flatMap((one) => [...one ? read(Element.prototype, 'attributes', one) : []].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value)),
 ]);
 
 /**

@@ -68,7 +68,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
         // Clear the text, so that an equal outcome is announced again.
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
-      didApplyAttributes: () => this.#formAct.update(),
+      didApplyAttributes: (name) => this.#formAct.update(name),
       didEnterPage: () => {
         this.#formAct.listen();
         this.#drawing.didEnterPage(this.#host);

@@ -5,7 +5,7 @@ Each case runs with a native button first. Its record is the wanted one.
 
 import pytest
 
-from test_confirm_form import arrived, form, recording  # noqa: F401 (fixtures)
+from test_confirm_form import arrived, finger_of, form, press, recording  # noqa: F401 (fixtures)
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
@@ -207,7 +207,7 @@ def test_enter_in_a_field(form):  # noqa: F811
         native = entered(form, NATIVE, *case)
         # A held key submits again and again by a native button.
         native = native[:1] if name == "held" else native
-        is_asked = any(kind != "reset" and target != "second" for kind, target, _ in native) and not name.startswith("no submit button")
+        is_asked = any(kind != "reset" and target != "second" for kind, target, *_ in native) and not name.startswith("no submit button")
         found[name] = [
             entered(form, TRANSITIONING, *case), entered(form, CONFIRM, *case), form.evaluate("return [one.state, one.matches(':focus')]"),
         ]
@@ -330,6 +330,67 @@ def test_autofocus(form, tag):  # noqa: F811
     assert form.evaluate("return document.activeElement.id") == "field"
     form.open(f"autofocus.html?{tag}#field", fresh=True)
     assert form.evaluate("return document.activeElement.id") != "first"
+
+
+@EVERYWHERE
+def test_form_whose_fields_hide_all_of_its_members(form):  # noqa: F811
+    """A form has its fields as properties, which hide its own. The elements in it work nevertheless, and cause no error."""
+    count = form.evaluate(
+        """
+        beside.innerHTML = `
+          <form id="own" action="/sent/own" method="post">
+            <input id="field">
+            <label><pressure-transitioning-button id="send" name="n" value="v">Send</pressure-transitioning-button></label>
+            <pressure-transitioning-button id="back" type="reset">Back</pressure-transitioning-button>
+            <pressure-confirm-button id="ask" type="submit" item="form">Ask</pressure-confirm-button>
+            <pressure-peek id="peek" href="#x">Peek</pressure-peek><pressure-app-icon id="icon" name="Icon"></pressure-app-icon>
+            <pressure-scale id="scale"></pressure-scale>
+          </form>`
+        window.own = document.getElementById('own')
+        const names = new Set()
+        for (let one = HTMLFormElement.prototype; one; one = Object.getPrototypeOf(one)) for (const name of Object.getOwnPropertyNames(one)) names.add(name)
+        for (const name of names) {
+          const field = document.createElement('input')
+          field.type = 'hidden'
+          field.name = name
+          Element.prototype.append.call(own, field)
+        }
+        addEventListener('submit', (event) => {
+          event.preventDefault()
+          window.heard.push(`submit by ${event.submitter?.previousElementSibling.id}`)
+        })
+        addEventListener('reset', () => window.heard.push('reset'))
+        window.heard = []
+        return names.size
+        """
+    )
+    assert count > 300
+    form.tick(2)
+
+    def heard(script):
+        form.evaluate(f"const get = (id) => document.getElementById(id); {script}")
+        form.pass_time(0.4)
+        return form.evaluate("return heard.splice(0)")
+
+    assert heard("send.click()") == ["submit by send"]
+    assert heard("back.click()") == ["reset"]
+    press_keys(form, "field", ["Enter"])
+    assert heard("") == ["submit by send"]
+    # The confirm button is the first now.
+    assert heard("send.remove(); HTMLFormElement.prototype.requestSubmit.call(own)") == []
+    assert heard("ask.click()") == ["submit by ask"]
+    form.id = "ask"
+    form.wait_out_guard()
+    finger = finger_of(form)
+    press(form, finger).up()
+    form.wait_for_state("idle")
+    assert heard("") == ["submit by ask"]
+    form.wait_out_guard()
+    press_keys(form, "field", ["Enter"])
+    assert (heard(""), form.state, form.evaluate("return ask.matches(':focus')")) == ([], "selected", True)
+    assert heard("peek.peek(); icon.click(); scale.tare()") == []
+    assert heard("window.kept = ask; Element.prototype.remove.call(own)") == []
+    assert form.evaluate("return [kept.state, kept.isConnected, kept.form === own]") == ["idle", False, True]
 
 
 @pytest.mark.deep

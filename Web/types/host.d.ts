@@ -55,7 +55,7 @@ export interface Delegate {
   /** Called after each input. `isLeftOpen` is true if something stays over the page without a contact. */
   didUpdate?(isLeftOpen: boolean): void;
   /** Called after an attribute changed. The engine may not be there yet: then `handle` is 0. */
-  didApplyAttributes?(): void;
+  didApplyAttributes?(name: string): void;
   /** Called when the element is in a page. The engine may not be there yet. */
   didEnterPage?(): void;
   /** Called when the element leaves its place. */
