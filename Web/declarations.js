@@ -3,7 +3,7 @@
 // Codes of the engine, by name.
 export const contactPhases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
 export const contactSources = { unknown: 0, touch: 1, touchEvent: 2, pen: 3, mouse: 4, trackpad: 5, simulated: 6 };
-export const keyPhases = { down: 0, repeated: 1, up: 2 };
+export const keyPhases = { down: 0, repeated: 1, up: 2, cancelled: 3 };
 export const keys = { space: 0, enter: 1, other: 2 };
 export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6, unreachable: 7, changed: 8, moved: 9, keysLost: 10 };
 

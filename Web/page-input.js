@@ -42,8 +42,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Window} window
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
- * @property {(answered: (isMeant?: boolean) => void, host?: any) => void} awaitClick
- * @property {(isMeant?: boolean) => boolean} settle
+ * @property {import('./clicks.js').Clicks} clicks the events that wait for their clicks
  * @property {PointerEventInit} click
  */
 /** @typedef {import('./early-input.js').Waited & Shared} Watched */
@@ -78,15 +77,16 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
 /** @type {WeakSet<Event>} The clicks that elements of the kit dispatch. */
 export const ownClicks = new WeakSet();
 
-/** @param {MouseEvent | KeyboardEvent} event */
-export const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+/** @param {MouseEvent | KeyboardEvent | TouchEvent} event */
+const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 /**
- * True if the browser handles a click itself: with a modifier key it opens a link in another tab or window, or saves it. A button
- * ignores modifiers.
- * @param {MouseEvent} event @param {{ surfaces: readonly HTMLElement[] }} host the host of the element that it is on
+ * True if the browser handles a click, or the end of a touch, on a surface itself: with a modifier key it opens a link in another tab
+ * or window, or saves it. A button ignores modifiers.
+ * @param {MouseEvent | TouchEvent} event
  */
-export const isForBrowser = (event, { surfaces }) => (hasModifier(event) || event.shiftKey) && surfaces[0].matches(':any-link');
+export const isForBrowser = (event) =>
+  (hasModifier(event) || event.shiftKey) && /** @type {Element} */ (event.currentTarget).matches(':any-link');
 
 const activationKeys = new Map([[' ', keys.space], ['Enter', keys.enter]]);
 /** The keys that type nothing. Insert is a modifier key of screen readers. */
@@ -103,15 +103,17 @@ const typed = keyPhases.down + keyScale * keys.other;
 const isTyped = (event) => event.type === 'keydown' && !event.defaultPrevented && !hasModifier(event) && !silentKeys.test(event.key);
 
 /**
- * Returns a key as the engine takes it, if it begins a press, and if it is for the click that the browser makes of it on a button.
- * Elsewhere the browser must not act on an activation key. Returns null for a key that is nothing to a control.
+ * Returns a key as the engine takes it, or null for a key that is nothing to a control. `begins` is true if it begins a press,
+ * `clicks` if the browser makes a click of it on a button, and `activates` if it alone activates a native button. Elsewhere the
+ * browser must not act on an activation key.
  * @param {KeyboardEvent} event
+ * @returns {{ value: number, cancelled?: number, begins?: boolean, clicks?: boolean, activates: boolean }?}
  */
 export function keyOf(event) {
   const { type, repeat, metaKey, currentTarget, defaultPrevented } = event;
   const key = activationKeys.get(event.key);
   const isUp = type === 'keyup';
-  if (key === undefined) return isTyped(event) ? { value: typed } : null;
+  if (key === undefined) return isTyped(event) ? { value: typed, activates: false } : null;
   // The release of a key counts for what it has begun.
   if (defaultPrevented && !isUp) return null;
   const isEnter = key === keys.enter;
@@ -121,11 +123,10 @@ export function keyOf(event) {
   const phase = isUp ? keyPhases.up : repeat ? keyPhases.repeated : keyPhases.down;
   // A held Enter would click again and again.
   if (isButton ? repeat && isEnter : isPlain || phase !== keyPhases.down) event.preventDefault();
-  return {
-    value: phase + keyScale * key + (isPlain ? 0 : modifiedKey),
-    begins: isPlain && !isUp,
-    clicks: isButton && (isEnter ? isPlain && phase === keyPhases.down : isUp),
-  };
+  const begins = isPlain && !isUp;
+  const clicks = isButton && (isEnter ? isPlain && phase === keyPhases.down : isUp);
+  const code = keyScale * key + (isPlain ? 0 : modifiedKey);
+  return { value: phase + code, cancelled: keyPhases.cancelled + code, begins, clicks, activates: isButton ? clicks : begins && !repeat };
 }
 
 /** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
@@ -264,26 +265,24 @@ export function listen(page) {
   };
 
   on('pointermove pointercancel', (event) => {
-    page.settle();
+    page.clicks.settle();
     feedAll(samplesOf(event, page));
   });
   on('pointerup', (event) => {
-    page.settle();
+    page.clicks.settle();
     const samples = samplesOf(event, page);
-    const [host] = touched;
     page.click = clickOf(event);
+    const host = /** @type {import('./page.js').PageHost | undefined} */ ([...touched].find(({ reach }) => reach.isOn(pathOf(event))));
     // A script's lift gets no click, and one that has waited for the engine has had it.
     if (!host || !event.isTrusted || !event.eventPhase) return feedAll(samples);
-    page.awaitClick((isMeant = true) => feedAll(isMeant ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled }))), host);
+    page.clicks.wait({
+      host, event, frames: 0,
+      answered: (isMeant = true) => feedAll(isMeant ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled }))),
+    });
   });
-  // A host settles what waits for a click on its own surfaces: listeners of the page may prevent that first.
-  on('click touchend', (event) => {
-    const path = pathOf(event);
-    const inner = /** @type {HTMLElement} */ (path.find((node) => hosts.has(/** @type {HTMLElement} */ (node))));
-    if (!inner || !hosts.get(inner).surfaces.some((one) => path.includes(one))) page.settle();
-  });
+  on('click touchend', (event) => page.clicks.notice(event));
   on('pointerdown', (event) => {
-    page.settle();
+    page.clicks.settle();
     const samples = samplesOf(event, page);
     const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
@@ -323,7 +322,7 @@ export function listen(page) {
   on('webkitmouseforcechanged', (event) =>
     feedForce(event, event, contactSources.trackpad, Math.min(Math.max(/** @type {number} */ (event.webkitForce) - 1, 0), 1)));
   on('wheel keydown keyup', (event) => {
-    page.settle();
+    page.clicks.settle();
     const last = lastContact();
     if (!last || !touched.size || !changesForce(last.id, /** @type {WheelEvent & KeyboardEvent} */ (event))) return;
     event.preventDefault();

@@ -5,10 +5,11 @@
 /** @typedef {import('./page-input.js').Receiver} Receiver */
 
 /**
- * @typedef {Receiver & { frame(time: number): boolean, leavePage(): void }} PageHost An element's host, as its page knows
- *   it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
+ * @typedef {Receiver & { isInPage: boolean, frame(time: number): boolean, leavePage(): void }} PageHost An element's host, as its
+ *   page knows it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
  */
 
+import { Clicks } from './clicks.js';
 import { lookInterval } from './declarations.js';
 import { forEach } from './engine.js';
 import { listen } from './page-input.js';
@@ -33,10 +34,8 @@ export class Page {
   touched = new Set();
   /** @type {number?} See `Waited`. */
   reached = null;
-  /** @type {((isMeant?: boolean) => void)?} Handles an event after its click; see `awaitClick`. */
-  #answered = null;
-  /** True if the next frame ends the wait for a click. */
-  #isBrief = false;
+  /** The events that wait for their clicks. */
+  clicks = new Clicks((host) => this.requestFrame(host));
   /** @type {PointerEventInit} What the browser says of the click that acts, or of the lift that gets none. */
   click = {};
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
@@ -105,33 +104,9 @@ export class Page {
   /** @param {PageHost} host */
   remove(host) {
     for (const hosts of [this.#hosts, this.#waiting]) hosts.delete(host);
+    this.clicks.forget(host);
     this.watch(host, false);
     this.touch(host, false);
-  }
-
-  /**
-   * Lets an event wait for the click that the browser makes of it. A native button acts in its click: the page may prevent that, and
-   * what it opens earlier closes again with the contact's last events.
-   * @param {(isMeant?: boolean) => void} answered handles the event: with true at its click, with false if the page prevents it, and
-   *   without a value if the next contact, key or frame comes without one
-   * @param {PageHost} [host] a host whose frame ends the wait; without one, frames do not
-   */
-  awaitClick(answered, host) {
-    this.settle();
-    this.#answered = answered;
-    this.#isBrief = Boolean(host);
-    if (host) this.requestFrame(host);
-  }
-
-  /**
-   * Ends the wait for a click. Returns true if an event has waited.
-   * @param {boolean} [isMeant] see `awaitClick`
-   */
-  settle(isMeant) {
-    const answered = this.#answered;
-    this.#answered = null;
-    answered?.(isMeant);
-    return answered !== null;
   }
 
   /**
@@ -145,7 +120,7 @@ export class Page {
 
   /** @param {number} seconds */
   #run(seconds) {
-    if (this.#isBrief) this.settle();
+    this.clicks.endFrame();
     const hosts = [...this.#waiting];
     this.#waiting.clear();
     // Before the first drawing: after it, the look would compute the styles that changed.

@@ -77,22 +77,26 @@ export function listenToSurfaces(host) {
     }, false, event);
   });
   const key = /** @param {KeyboardEvent} event */ (event) => {
-    const { page } = host;
-    page.settle();
+    const { clicks } = host.page;
+    clicks.settle();
     const one = host.isLost ? null : keyOf(event);
     if (!one) return;
-    const isUp = event.type === 'keyup';
-    const take = () => receive(event, (start) => {
+    /** @param {number} value */
+    const take = (value) => receive(event, (start) => {
       if (one.begins) host.ready();
       host.look(seconds(event));
-      host.input(inputKey, one.value, seconds(event), start);
-    }, Boolean(one.clicks || (one.begins && !event.repeat)));
-    if (!one.clicks) return take();
-    page.awaitClick((isMeant) => {
-      // The page takes back what the key has begun.
-      if (isUp && !isMeant) host.interrupt(interruptions.escape, seconds(event));
-      if (isUp || isMeant) take();
-    }, isUp ? host : undefined);
+      host.input(inputKey, value, seconds(event), start);
+    }, one.activates);
+    if (!one.clicks) return take(one.value);
+    const isUp = event.type === 'keyup';
+    clicks.wait({
+      // Chromium clicks at the `keypress` after Enter, which may come in the next frame.
+      host, event, frames: isUp || !event.isTrusted ? 0 : 1,
+      answered: (isMeant) => {
+        if (isMeant) take(one.value);
+        else if (isUp) take(/** @type {number} */ (one.cancelled));
+      },
+    });
   };
   on('keydown', key);
   on('keyup', key);
@@ -104,10 +108,10 @@ export function listenToSurfaces(host) {
   };
   on('click', (event) => {
     if (host.isLost && !delegate.actPlainly) return;
-    const isLeft = isForBrowser(event, host);
+    const isLeft = isForBrowser(event);
     const isMeant = !isLeft && !event.defaultPrevented;
     host.page.click = clickOf(event);
-    const isAnswer = host.page.settle(isMeant);
+    const isAnswer = host.page.clicks.answer(host, event, isMeant);
     if (isLeft) return;
     // The page must not take the click that ends every tap for an act of the control.
     event.stopPropagation();
@@ -129,7 +133,7 @@ export function listenToSurfaces(host) {
     // After an act, the tap's own mouse events and click would press whatever the act has put under the finger. The act may have
     // removed the element.
     surface.addEventListener('touchend', (event) => {
-      if (host.isInPage) host.page.settle(!event.defaultPrevented);
+      if (host.isInPage) host.page.clicks.answer(host, event, !event.defaultPrevented && !isForBrowser(event));
       if (host.status.hasActed && event.cancelable) event.preventDefault();
     }, { __proto__: null });
   }

@@ -44,6 +44,8 @@ public struct KeySample: Hashable, Sendable {
     case repeated
     /// The key was seen to come up.
     case up
+    /// The key came up, and the page or the system has taken back what it has begun.
+    case cancelled
   }
 
   /// Seconds on the clock of the contact samples.

@@ -10,7 +10,7 @@ public struct KeyPress: Hashable, Sendable {
     case restarted
     /// The key came up, which ended the press.
     case ended
-    /// A second key went down, which cancelled the press and began none.
+    /// The key was cancelled, or a second key went down, which began no press.
     case cancelled
   }
 
@@ -30,7 +30,8 @@ public struct KeyPress: Hashable, Sendable {
   /// A key with a modifier presses nothing. A release counts with any modifier: otherwise a key that went down without one
   /// would stay down.
   public mutating func handle(_ sample: KeySample, accepts: Bool) -> Change {
-    if sample.key == .other || sample.phase != .up && !sample.isPlain { return .none }
+    let isDown = sample.phase == .down || sample.phase == .repeated
+    if sample.key == .other || isDown && !sample.isPlain { return .none }
     let wasActive = isActive
     let bit: UInt8 = 1 << sample.key.rawValue
     let wasDown = down & bit != 0
@@ -44,11 +45,12 @@ public struct KeyPress: Hashable, Sendable {
       down |= bit
       isActive = wasActive && down == bit
       return wasActive && !isActive ? .cancelled : .none
-    case .up:
+    case .up, .cancelled:
       if !wasDown { return .none }
       down &= ~bit
       isActive = false
-      return wasActive ? .ended : .none
+      if !wasActive { return .none }
+      return sample.phase == .up ? .ended : .cancelled
     }
   }
 

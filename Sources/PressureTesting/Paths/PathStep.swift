@@ -29,7 +29,7 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
   case stall
   /// A frame 64 s after the last input, longer than any delay.
   case sleep
-  /// Enter goes down, repeats or comes up.
+  /// Enter goes down, repeats, comes up or is cancelled.
   case key(KeySample.Phase)
   /// Space goes down, repeats or comes up.
   case space(KeySample.Phase)
@@ -71,8 +71,8 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
     return PathZone.allCases.flatMap { [.secondMove($0, force), .beginCovered($0)] }
       + interruptions.map { .interrupt($0) }
       + [
-        .liftCovered, .secondLift, .secondCancel, .space(.down), .space(.repeated), .space(.up),
-        .type, .sleep,
+        .liftCovered, .secondLift, .secondCancel, .key(.cancelled), .space(.down),
+        .space(.repeated), .space(.up), .type, .sleep,
       ]
   }
 

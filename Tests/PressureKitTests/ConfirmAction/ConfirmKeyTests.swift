@@ -267,6 +267,29 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
+  @Test func `a cancelled key takes back only what it has begun`() {
+    let finger = Finger()
+    finger.key(.down)
+    finger.key(.cancelled)
+    #expect(finger.takeEvents() == armed + ["idle"])
+    finger.wait(1)
+    finger.key(.down)
+    finger.key(.up)
+    finger.wait(1)
+    finger.key(.down)
+    finger.key(.cancelled)
+    finger.key(.cancelled, .space)
+    #expect(
+      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"])
+    // Too early, so it begins nothing.
+    finger.key(.down)
+    finger.key(.cancelled)
+    finger.wait(1)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == fired)
+  }
+
   @Test func `a second activation key takes the first one away`() {
     let finger = armedFinger()
     finger.wait(1)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyPressTests {
   /// The inputs of a control, a word each.
   enum Step {
-    case down, repeated, up, activation, pause, spaceDown, spaceRepeated, spaceUp, letter
+    case down, repeated, up, cancelled, activation, pause, spaceDown, spaceRepeated, spaceUp, letter
     case keysLost, escape, focusLost, hostInactive, captureLost, displaced, menu, removed
     case disabled, enabled
     case touched, lifted
@@ -43,6 +43,10 @@ import Testing
     Row("held since before the focus came", [.repeated, .repeated, .up], 0),
     Row("held since before the focus came, then reported as down", [.repeated, .down, .up], 0),
     Row("twice", [.down, .up, .pause, .down, .up], 2),
+    Row("cancelled", [.down, .cancelled], 0),
+    Row("cancelled, then up", [.down, .cancelled, .up], 0),
+    Row("cancelled, then pressed again", [.down, .cancelled, .down, .up], 1),
+    Row("cancelled alone", [.cancelled, .pause], 0),
     Row("Escape", [.down, .escape, .up], 0),
     Row("Escape, still held", [.down, .escape, .down, .up], 0),
     Row("Escape, then pressed again", [.down, .escape, .up, .down, .up], 1),
@@ -76,6 +80,7 @@ import Testing
       case .down: finger.key(.down)
       case .repeated: finger.key(.repeated)
       case .up: finger.key(.up)
+      case .cancelled: finger.key(.cancelled)
       case .spaceDown: finger.key(.down, .space)
       case .spaceRepeated: finger.key(.repeated, .space)
       case .spaceUp: finger.key(.up, .space)

@@ -17,7 +17,13 @@ extension ConfirmAction: ProvenControl {
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
     paths.isPressing = { $0.hasContact || $0.isHeldByKey }
     if setting.isPen { paths.source = .pen }
-    if setting.isFar { paths.target = { $0.ringArea?.center ?? .zero } }
+    if setting.isFar || setting.isCrowded {
+      // Without a ring, the place is outside of the control.
+      paths.target = {
+        $0.ringArea?.center
+          ?? Point(x: $0.bounds.center.x, y: $0.bounds.center.y - $0.bounds.size.height)
+      }
+    }
     if setting.isCrowded {
       // The step is the host's answers about a neighbour above. A scroll lets the control ask again.
       paths.steps.append(.call(0))
@@ -26,10 +32,6 @@ extension ConfirmAction: ProvenControl {
           control.answer(isTaken: area.minY < control.bounds.minY - 1)
         }
         return control.advance(to: time)
-      }
-      paths.target = {
-        $0.ringArea?.center
-          ?? Point(x: $0.bounds.center.x, y: $0.bounds.center.y - $0.bounds.size.height)
       }
     }
     if setting.isShownLate {
