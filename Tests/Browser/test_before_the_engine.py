@@ -419,8 +419,9 @@ def test_click_without_an_engine(early):
     )
     page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').focus()")
     page.browser.press_key("Enter")
+    page.browser.press_key("Space")
     early.arrive(is_lost=True)
-    assert page.evaluate("return said") == ["Delete?", "confirm"] * 2
+    assert page.evaluate("return said") == ["Delete?", "confirm"] * 3
     page.evaluate("said.length = 0")
     page.evaluate("document.getElementById('confirm').shadowRoot.querySelector('button').click()")
     assert page.evaluate("return said") == ["Delete?", "confirm"]

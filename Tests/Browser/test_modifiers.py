@@ -127,3 +127,17 @@ def test_second_contact_with_a_modifier(peeks):
         peeks.id,
     )
     assert peeks.state != "peek"
+
+
+@IN_TWO
+@pytest.mark.parametrize("key", ["Control", "Shift"])
+def test_click_with_a_modifier_on_an_open_preview(peeks, key):
+    """The preview is no link of the browser's, so the press is the kit's."""
+    peeks.leave_open()
+    peeks.events()
+    card = "document.getElementById(arguments[0]).shadowRoot.querySelector('[part=preview]').getBoundingClientRect()"
+    x, y = peeks.evaluate(f"const {{ x, y, width, height }} = {card}; return [x + width / 2, y + height / 2]", peeks.id)
+    with held(peeks, key):
+        peeks.tap(peeks.finger("mouse"), (x, y))
+    peeks.rest()
+    assert "pop" in peeks.events()

@@ -215,3 +215,152 @@ def test_click_that_a_script_dispatches_on_the_element(buttons, times):
         buttons.tick(2)
     # The second finds it busy.
     assert buttons.events() == ["click", *STARTED]
+
+
+# What answers what
+
+OTHER = """
+const other = document.createElement('pressure-transitioning-button')
+other.id = 'other'
+other.textContent = 'Other'
+other.type = 'button'
+document.body.append(other)
+window.heard = []
+other.addEventListener('click', () => heard.push('other'))
+"""
+
+
+@IN_TWO
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_click_by_a_script_answers_no_key_of_another_button(page, key):
+    """A dialog that closes by the key: the page prevents it, and clicks its button for “Cancel”."""
+    event = {"Enter": "keydown", "Space": "keyup"}[key]
+    page.evaluate(OTHER)
+    page.evaluate("document.getElementById('delete').focus()")
+    page.browser.press_key(key)
+    page.pass_time(1)
+    page.evaluate(
+        """
+        addEventListener(arguments[0], (event) => {
+          event.preventDefault()
+          document.getElementById('other').click()
+        })
+        """,
+        event,
+    )
+    page.browser.press_key(key)
+    page.pass_time(1)
+    assert ("confirm" in page.events(), page.evaluate("return heard")) == (False, ["other"])
+
+
+@IN_TWO
+@pytest.mark.parametrize("event", ["pointerup", "mouseup"])
+def test_click_by_a_script_answers_no_contact(buttons, event):
+    buttons.evaluate(OTHER)
+    buttons.evaluate(
+        "const [id, type] = arguments; document.getElementById(id).addEventListener(type, () => document.getElementById('other').click())",
+        buttons.id,
+        event,
+    )
+    buttons.tap(buttons.finger("mouse"))
+    buttons.tick(2)
+    assert ([one for one in buttons.events() if one == "click"], buttons.evaluate("return heard")) == (["click"], ["other"])
+
+
+@IN_TWO
+def test_key_that_moves_the_focus_is_over(page):
+    """The button no longer hears of the key, and a later activation is none of it."""
+    page.evaluate(
+        """
+        const element = document.getElementById('delete')
+        element.addEventListener('keydown', () => document.getElementById('next').focus(), { once: true })
+        element.focus()
+        """
+    )
+    page.browser.press_key("Enter")
+    for _ in range(2):
+        page.pass_time(1)
+        page.evaluate("document.getElementById('delete').click()")
+    assert page.events()[-3:] == CONFIRMED
+
+
+@IN_TWO
+@pytest.mark.parametrize("type", ["keyup", "click"])
+def test_button_that_is_removed_by_its_key(buttons, type):
+    """Other elements go on."""
+    buttons.evaluate(OTHER)
+    buttons.focus()
+    buttons.evaluate(
+        """
+        const [id, type] = arguments
+        const element = document.getElementById(id)
+        element.parentElement.addEventListener(type, () => element.remove(), { capture: true, once: true })
+        """,
+        buttons.id,
+        type,
+    )
+    buttons.browser.press_key("Space")
+    buttons.tick(3)
+    buttons.evaluate("const other = document.getElementById('other'); other.success = ''; other.run(() => 1)")
+    buttons.pass_time(1)
+    assert buttons.evaluate("return document.getElementById('other').state") == "success"
+
+
+@IN_TWO
+@pytest.mark.parametrize("way", ["mouse", "Space", "Enter"])
+def test_button_in_a_closed_shadow(buttons, way):
+    buttons.evaluate(
+        """
+        const host = document.createElement('div')
+        document.body.prepend(host)
+        const root = host.attachShadow({ mode: 'closed' })
+        root.append(document.getElementById(arguments[0]))
+        root.firstChild.addEventListener('click', () => (window.heard = (window.heard ?? 0) + 1))
+        window.inner = root.firstChild
+        """,
+        buttons.id,
+    )
+    buttons.tick(2)
+    if way == "mouse":
+        x, y, width, height = buttons.evaluate("const { x, y, width, height } = inner.getBoundingClientRect(); return [x, y, width, height]")
+        buttons.tap(buttons.finger("mouse"), (x + width / 2, y + height / 2))
+    else:
+        buttons.evaluate("inner.focus()")
+        buttons.browser.press_key(way)
+    buttons.tick(2)
+    assert buttons.evaluate("return window.heard") == 1
+
+
+@IN_TWO
+def test_page_prevents_a_click_and_keeps_it_to_itself(buttons):
+    buttons.evaluate(
+        """
+        const outer = document.getElementById(arguments[0]).parentElement
+        outer.addEventListener('click', (event) => {
+          event.preventDefault()
+          event.stopPropagation()
+        }, { capture: true, once: true })
+        """,
+        buttons.id,
+    )
+    mouse = buttons.finger("mouse")
+    buttons.tap(mouse)
+    buttons.tick(2)
+    assert buttons.events() == []
+    buttons.tap(mouse)
+    assert buttons.events() == ["click"]
+
+
+@IN_TWO
+def test_prevented_key_takes_nothing_back_that_it_has_not_begun(page):
+    page.evaluate(
+        """
+        const element = document.getElementById('delete')
+        element.click()
+        element.parentElement.addEventListener('keydown', (event) => event.preventDefault(), { capture: true })
+        element.focus()
+        """
+    )
+    page.browser.press_key("Space")
+    page.pass_time(1)
+    assert page.events() == ["idle → selected"]
