@@ -36,7 +36,7 @@ export class Page {
   reached = null;
   /** The events that wait for their clicks. */
   clicks = new Clicks((host) => this.requestFrame(host));
-  /** @type {PointerEventInit} What the browser says of the click that acts, or of the lift that gets none. */
+  /** @type {PointerEventInit} The data of the click that acts, or of a lift without one. */
   click = {};
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;

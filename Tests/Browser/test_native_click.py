@@ -269,7 +269,7 @@ def test_click_by_a_script_answers_no_contact(buttons, event):
 
 @IN_TWO
 def test_key_that_moves_the_focus_is_over(page):
-    """The button no longer hears of the key, and a later activation is none of it."""
+    """The button receives no more of the key, and a later activation is none of it."""
     page.evaluate(
         """
         const element = document.getElementById('delete')
