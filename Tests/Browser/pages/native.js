@@ -81,7 +81,7 @@
     /** Shows the markup of a case, in a fresh page before anything has had the focus. */
     async begin(name, markup, run, isFresh) {
       // The server finds the run in the address of the page that sends. Browsers allow few changes of the address.
-      if (run) history.replaceState(null, '', `?run=${run}`)
+      if (location.search !== run) history.replaceState(null, '', location.pathname + run)
       controller.abort()
       controller = new AbortController()
       document.activeElement?.blur()
@@ -115,6 +115,8 @@
     async take(isSent) {
       await clock.tick(2)
       await clock.painted()
+      // Firefox takes the focus from a disabled or hidden element in a later frame.
+      if (navigator.userAgent.includes('Firefox')) await clock.painted().then(clock.painted)
       if (!isSent) stop()
       return {
         events: lines.splice(0),
