@@ -118,7 +118,7 @@ class NativePage(Page):
         while waiting_for:
             node = waiting_for.pop()
             waiting_for += [nodes[child] for child in reversed(node["childIds"])]
-            role, name, description = (node.get(part, {}).get("value", "") for part in ("role", "name", "description"))
+            role, name, description = (node.get(part, {}).get("value", "").strip() for part in ("role", "name", "description"))
             if node["ignored"] or role in ("main", "StaticText", "InlineTextBox"):
                 continue
             properties = {

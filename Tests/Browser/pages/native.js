@@ -55,7 +55,8 @@
   const below = {
     invalid: ({ target }) => log(`invalid ${idOf(target)}`),
     command: ({ target, command, source }) => log(`command ${command} ${idOf(target)} from ${idOf(source)}`),
-    toggle: ({ target, newState }) => log(`toggle ${idOf(target)} ${newState}`),
+    // `close` tells it of a dialog, and Chromium sends the two in any order.
+    toggle: ({ target, newState }) => target.localName === 'dialog' || log(`toggle ${idOf(target)} ${newState}`),
     close: ({ target }) => log(`close ${idOf(target)}`),
     cancel: ({ target }) => log(`cancel ${idOf(target)}`),
   }
