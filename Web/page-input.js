@@ -74,9 +74,6 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
   };
 }
 
-/** @type {WeakSet<Event>} The clicks that elements of the kit dispatch. */
-export const ownClicks = new WeakSet();
-
 /** @param {MouseEvent | KeyboardEvent | TouchEvent} event */
 const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
