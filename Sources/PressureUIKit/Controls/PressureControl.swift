@@ -179,9 +179,9 @@ open class PressureControl: UIControl {
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Cancels a press by a key: the control does not act.
+  /// Cancels a press by a key: the control does not act, and stays armed.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    host?.interrupt(.focusLost)
+    host?.interrupt(.keysLost)
     super.pressesCancelled(presses, with: event)
   }
 
