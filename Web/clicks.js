@@ -1,10 +1,10 @@
 // Events that wait for the click that the browser makes of them. A native button acts in its click: the page may prevent that, and
 // what it opens earlier closes again with the contact's last events.
 
-/** @typedef {import('./page.js').PageHost} PageHost */
+/** @typedef {{ isInPage: boolean, overlay: HTMLElement?, reach: import('./reach.js').Reach }} Host The host of an element. */
 /**
  * @typedef {object} Waiting An event that waits for its click: the lift of a contact, or a key of a button.
- * @property {PageHost} host the host of the element that the event is on
+ * @property {Host} host the host of the element that the event is on
  * @property {Event} event
  * @property {number} frames the number of frames in which the click may still come
  * @property {(isMeant?: boolean) => void} answered handles the event: with true at its click, with false if the page prevents that,
@@ -17,7 +17,7 @@ export class Clicks {
   #waiting = null;
   #requestFrame;
 
-  /** @param {(host: PageHost) => void} requestFrame */
+  /** @param {(host: any) => void} requestFrame */
   constructor(requestFrame) { this.#requestFrame = requestFrame; }
 
   /**
@@ -44,7 +44,7 @@ export class Clicks {
 
   /**
    * Handles the event that waits, if a click or the end of a touch on a host is the browser's answer to it. Returns true if it is.
-   * @param {PageHost} host @param {Event} click @param {boolean} isMeant false if the page prevents it
+   * @param {Host} host @param {Event} click @param {boolean} isMeant false if the page prevents it
    */
   answer(host, click, isMeant) {
     const waiting = this.#waiting;
@@ -75,6 +75,6 @@ export class Clicks {
     else this.settle();
   }
 
-  /** @param {PageHost} host a host whose element has left the page */
+  /** @param {Host} host a host whose element has left the page */
   forget(host) { if (this.#waiting?.host === host) this.#waiting = null; }
 }

@@ -76,9 +76,9 @@ export class FormAct {
 
   /** Begins to listen for the forms in the element's document or shadow, if Enter can mean the element. */
   listen() {
-    const { form, type } = this.#element;
+    const { form, type, isConnected } = this.#element;
     const root = this.#element.getRootNode();
-    if (!form || type !== 'submit' || heard.has(root)) return;
+    if (!isConnected || !form || type !== 'submit' || heard.has(root)) return;
     heard.add(root);
     const options = { __proto__: null, capture: true };
     root.addEventListener('keypress', enter, options);

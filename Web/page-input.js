@@ -28,6 +28,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {HTMLElement} element
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
+ * @property {boolean} isInPage
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
@@ -73,9 +74,6 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
     detail: type === 'click' ? detail : 1, altKey, ctrlKey, metaKey, shiftKey, clientX, clientY, screenX, screenY, pointerId, pointerType,
   };
 }
-
-/** @type {WeakSet<Event>} The clicks that elements of the kit dispatch. */
-export const ownClicks = new WeakSet();
 
 /** @param {MouseEvent | KeyboardEvent | TouchEvent} event */
 const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
@@ -272,7 +270,7 @@ export function listen(page) {
     page.clicks.settle();
     const samples = samplesOf(event, page);
     page.click = clickOf(event);
-    const host = /** @type {import('./page.js').PageHost | undefined} */ ([...touched].find(({ reach }) => reach.isOn(pathOf(event))));
+    const host = [...touched].find(({ reach }) => reach.isOn(pathOf(event)));
     // A script's lift gets no click, and one that has waited for the engine has had it.
     if (!host || !event.isTrusted || !event.eventPhase) return feedAll(samples);
     page.clicks.wait({

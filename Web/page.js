@@ -5,7 +5,7 @@
 /** @typedef {import('./page-input.js').Receiver} Receiver */
 
 /**
- * @typedef {Receiver & { isInPage: boolean, frame(time: number): boolean, leavePage(): void }} PageHost An element's host, as its
+ * @typedef {Receiver & { frame(time: number): boolean, leavePage(): void }} PageHost An element's host, as its
  *   page knows it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
  */
 

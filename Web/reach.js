@@ -136,8 +136,7 @@ const actsOf = (elements, form) => JSON.stringify([
  * @param {HTMLElement & { ariaLabelledByElements?: Element[] | null }} element @param {Iterable<Node>} labels
  */
 const nameOf = (element, labels) => JSON.stringify([
-  element.getAttribute('aria-label'), element.getAttribute('title'),
-  ...[element, ...labels, ...(element.ariaLabelledByElements ?? [])].map(({ textContent }) => textContent),
+  element.getAttribute('aria-label'), ...[element, ...labels, ...(element.ariaLabelledByElements ?? [])].map(({ textContent }) => textContent),
   ...[...element.querySelectorAll('[alt]')].map((one) => one.getAttribute('alt')),
 ]);
 

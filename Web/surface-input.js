@@ -16,7 +16,7 @@
 import { interruptions } from './declarations.js';
 import { hosts } from './define-element.js';
 import { hear, seconds } from './early-input.js';
-import { capturePointer, clickOf, isActivation, isForBrowser, keyOf, ownClicks, samplesOf } from './page-input.js';
+import { capturePointer, clickOf, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
 import { inputActivation, inputKey } from './wire.js';
 
 /**
@@ -122,7 +122,7 @@ export function listenToSurfaces(host) {
   // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
   // began on one part of the element and ended on another.
   element.addEventListener('click', (event) => {
-    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || ownClicks.has(event)) return;
+    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || host.isClicking) return;
     event.stopImmediatePropagation();
     host.page.click = clickOf(event);
     if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);

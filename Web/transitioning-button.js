@@ -17,7 +17,6 @@ import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
-import { ownClicks } from './page-input.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
@@ -167,8 +166,10 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     const click = new PointerEvent('click', {
       __proto__: null, bubbles: true, cancelable: true, composed: true, ...this.#host.page.click,
     });
-    ownClicks.add(click);
-    if (this.dispatchEvent(click)) this.#formAct.run(true);
+    this.#host.isClicking = true;
+    const isAllowed = this.dispatchEvent(click);
+    this.#host.isClicking = false;
+    if (isAllowed) this.#formAct.run(true);
   }
 
   // MARK: Look

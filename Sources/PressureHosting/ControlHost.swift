@@ -111,7 +111,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       }
     }
     guard case .contact(var sample) = input else {
-      return update(at: input.time, begins: input.begins) { $0.feed(input) }
+      return update(at: input.time, begins: input.begins, restarts: input.restarts) {
+        $0.feed(input)
+      }
     }
     if sample.phase == .began {
       if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
@@ -124,7 +126,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let told = finger.simulate(sample)
     let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
     // A covered contact ends what another one began, and begins nothing.
-    update(at: sample.time, start: start, begins: start != nil) { $0.feed(.contact(told)) }
+    update(at: sample.time, start: start, begins: start != nil, restarts: start != nil) {
+      $0.feed(.contact(told))
+    }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
@@ -175,10 +179,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 
   /// Changes the control at a time. `start` is the place of a contact that comes down. `looks` is false if it is too early
-  /// for a look at the view. `begins` is true if the input may begin a press or an arming.
+  /// for a look at the view. `begins` is true if the input may begin a press or an arming, and `restarts` if it may begin a
+  /// press in place of another one.
   private func update(
     at time: Double, start: Point? = nil, looks: Bool = true, begins: Bool = false,
-    _ body: (inout Value) -> EventList<Value.Event>
+    restarts: Bool = false, _ body: (inout Value) -> EventList<Value.Event>
   ) {
     locate()
     control.reducesMotion = platform.reducesMotion
@@ -187,7 +192,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     // An arming that runs out just now is over before the next one begins.
     if begins && control.isEngaged { perform { $0.advance(to: time) } }
     let wasEngaged = control.isEngaged
-    perform(start: start, begins: begins, body)
+    perform(start: start, restarts: restarts, body)
     // The contact that begins a press was looked at when it hit the view.
     if !wasEngaged { cancelUnlessMeant(looks: anchor?.part == nil) }
     refresh()
@@ -229,17 +234,21 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     return isReachable(anchor?.touched(in: control.bounds)) ? nil : .unreachable
   }
 
-  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. `begins` is true if
-  /// the input may begin a press or an arming.
+  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. `restarts` is true if
+  /// the input may begin a press in place of another one.
   private func perform(
-    start: Point? = nil, begins mayBegin: Bool = false,
+    start: Point? = nil, restarts mayRestart: Bool = false,
     _ body: (inout Value) -> EventList<Value.Event>
   ) {
     let (wasEngaged, wasLeftOpen) = (control.isEngaged, control.isLeftOpen)
+    let joins = control.hasContact && control.takesSeveralContacts
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    // A press whose lift or release was lost is over, and the next one has begun. An arming goes on with each contact and key.
-    let restarts = mayBegin && wasEngaged && control.isEngaged && !wasLeftOpen
+    // A press whose lift or release was lost is over, and the next one has begun: a contact's if one is down, otherwise a key's.
+    // An arming goes on with each contact and key.
+    let isOfInput = control.hasContact == (start != nil)
+    let restarts =
+      mayRestart && isOfInput && wasEngaged && control.isEngaged && !wasLeftOpen && !joins
     let begins = control.isEngaged && (!wasEngaged || restarts)
     followAnchor(from: start, begins: begins)
     if restarts { engagementDidChange(false) }
@@ -313,6 +322,13 @@ extension Input {
     case .contact, .interruption, .enabling, .time: false
     }
   }
+
+  /// True if an input other than a contact may begin a press in place of another one. An activation has no duration, so it
+  /// begins none.
+  fileprivate var restarts: Bool {
+    guard case .key(let sample) = self else { return false }
+    return sample.phase == .down && sample.isPlain && sample.key != .other
+  }
 }
 
 extension ControlEvent {
@@ -337,6 +353,8 @@ public protocol ControlHosting: AnyObject {
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
   var holdsScroll: Bool { get }
+  /// True if several contacts press together; see `ControlValue.takesSeveralContacts`.
+  var takesSeveralContacts: Bool { get }
   /// True if the control waits for the rest of a protocol.
   var isEngaged: Bool { get }
   /// Called with `isEngaged` after it changed: with true before the other events of the input, with false after them.
@@ -384,6 +402,8 @@ extension ControlHost: ControlHosting {
   public var hasContact: Bool { control.hasContact }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
   public var holdsScroll: Bool { control.holdsScroll }
+  /// True if several contacts press together; see `ControlValue.takesSeveralContacts`.
+  public var takesSeveralContacts: Bool { control.takesSeveralContacts }
   /// True if the control waits for the rest of a protocol.
   public var isEngaged: Bool { control.isEngaged }
   /// The control's role and state for assistive technology.

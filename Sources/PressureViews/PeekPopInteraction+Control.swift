@@ -97,11 +97,13 @@ extension PeekPopInteraction {
 }
 
 extension PeekGestureRecognizer {
-  /// Ends the gesture with the lift, and returns the phase to feed. A lift before the peek is the view's own tap or click, so it
-  /// must not act here.
-  func lift() -> ContactPhase {
+  /// Ends the gesture with the lift at a time, and returns the phase to feed. A lift before the peek is the view's own tap or
+  /// click, so it must not act here.
+  func lift(at time: Double) -> ContactPhase {
+    // The control may peek in the time since its last frame.
+    host.feed(.time(time))
     let hasPeeked = host.control.holdsScroll
-    stop(hasPeeked ? .ended : .failed)
+    if isFollowing { stop(hasPeeked ? .ended : .failed) }
     return hasPeeked ? .ended : .cancelled
   }
 

@@ -390,4 +390,87 @@ import Testing
     view.touch(.ended, at: view.ring)
     #expect(confirmed == ["first"])
   }
+
+  /// Inputs that begin nothing during the press of a contact.
+  private nonisolated static let bystanders: [@Sendable (Double) -> Input] = [
+    { .key(KeySample(time: $0, phase: .down, key: .other)) },
+    { .key(KeySample(time: $0, phase: .down, key: .space)) },
+    { .activation(time: $0) },
+  ]
+
+  @Test(arguments: bystanders.indices, [false, true])
+  func `A key or an activation during the press of a contact begins no other press`(
+    _ index: Int, isLiftCovered: Bool
+  ) {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.host.isLiftCovered = { _ in isLiftCovered }
+    var action = PressAction<String>()
+    var confirmed: [String?] = []
+    var told: [Bool] = []
+    view.host.engagementDidChange = {
+      told.append($0)
+      action.follow(isEngaged: $0)
+    }
+    view.host.act = { _ in confirmed.append(action.closure) }
+    action.newest = "first"
+    view.press()
+    view.touch(.moved, at: view.ring, force: 1)
+    action.newest = "second"
+    view.host.feed(Self.bystanders[index](view.platform.now))
+    view.touch(.ended, at: view.ring)
+    #expect(confirmed == (isLiftCovered ? [] : ["first"]))
+    #expect(told == [true, false])
+  }
+
+  @Test func `Only an activation key begins another press while a key is held`() {
+    for (input, closure) in [
+      (Input.key(KeySample(time: 0, phase: .down, key: .space)), "second"),
+      (.key(KeySample(time: 0, phase: .down, key: .space, isPlain: false)), "first"),
+      (.key(KeySample(time: 0, phase: .down, key: .other)), "first"),
+      // A contact beside the button.
+      (.contact(ContactSample(time: 0, phase: .began, position: Point(x: -99, y: 0))), "first"),
+    ] {
+      let host = ControlHost(TransitioningAction(), on: PlatformDouble())
+      host.isOnScreen = true
+      var action = PressAction<String>()
+      var called: [String?] = []
+      host.engagementDidChange = { action.follow(isEngaged: $0) }
+      host.act = { _ in called.append(action.closure) }
+      action.newest = "first"
+      host.feed(.key(KeySample(time: 0, phase: .down, key: .space)))
+      action.newest = "second"
+      host.feed(input)
+      host.feed(.key(KeySample(time: 0, phase: .up, key: .space)))
+      #expect(called == [closure], "\(input)")
+    }
+  }
+
+  @Test func `An activation during the press of a key begins no other press`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.host.control.options.isInPlace = true
+    var told: [Bool] = []
+    view.host.engagementDidChange = { told.append($0) }
+    view.host.feed(.key(KeySample(time: 0, phase: .down, key: .space)))
+    _ = view.host.activate()
+    #expect(told == [true])
+  }
+
+  @Test func `Further contacts on a scale begin no other press`() {
+    let host = ControlHost(Weighing(), on: PlatformDouble())
+    host.isOnScreen = true
+    var told: [Bool] = []
+    host.engagementDidChange = { told.append($0) }
+    for phase in [ContactPhase.began, .ended] {
+      for id in 1...2 {
+        host.feed(
+          .contact(
+            ContactSample(
+              time: 0, phase: phase, id: id, position: host.control.bounds.center,
+              isPrimary: id == 1)))
+      }
+    }
+    #expect(told == [true, false])
+  }
 }

@@ -49,7 +49,7 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
   override func mouseUp(with event: NSEvent) {
     super.mouseUp(with: event)
     guard let view, isFollowing else { return }
-    peek.feed(mouse: event, lift(), in: view)
+    peek.feed(mouse: event, lift(at: event.timestamp), in: view)
   }
 
   override func pressureChange(with event: NSEvent) {

@@ -189,11 +189,8 @@ public final class PeekPopInteraction: NSObject {
     if event.type == .keyDown && host.escape(by: event) { return true }
     if !host.control.isLeftOpen { return false }
     if event.type == .flagsChanged { return host.feed(flags: event) }
-    // A text with the focus takes the keys itself. The preview covers it, and closes as the person types.
-    if view?.window?.firstResponder is any NSTextInputClient {
-      if event.type == .keyDown { host.interrupt(.focusLost) }
-      return false
-    }
+    // A text with the focus takes the keys itself.
+    if view?.window?.firstResponder is any NSTextInputClient { return false }
     let phase: KeySample.Phase =
       event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down
     return host.feed(key: event, phase)

@@ -23,6 +23,9 @@ public protocol ControlValue: Equatable, Sendable {
   /// True while the contact's moves belong to the control. Meanwhile, the host suppresses scrolling. The same as `hasContact`
   /// by default.
   var holdsScroll: Bool { get }
+  /// True if several contacts press together, as on a scale; false by default. If it is false, a second contact cancels the press
+  /// of the first.
+  var takesSeveralContacts: Bool { get }
   /// True while the control waits for the rest of a protocol. Meanwhile, the host reports interruptions.
   var isEngaged: Bool { get }
   /// True while the control changes as time passes. The host requests frames only while this is true.
@@ -74,6 +77,8 @@ public protocol ControlValue: Equatable, Sendable {
 extension ControlValue {
   /// The same as `hasContact`.
   public var holdsScroll: Bool { hasContact }
+  /// False: a second contact cancels the press of the first.
+  public var takesSeveralContacts: Bool { false }
   /// Unbounded; setting it has no effect.
   public var viewport: Rect {
     get { .unbounded }

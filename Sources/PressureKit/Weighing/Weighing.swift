@@ -117,6 +117,8 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   public var hasContact: Bool { !load.isEmpty }
   /// True while a contact is down.
   public var isEngaged: Bool { !load.isEmpty }
+  /// True: several contacts are added up.
+  public var takesSeveralContacts: Bool { true }
 
   /// True while it changes as time passes: the reading may still come to rest, or the dial changes its colour.
   public var needsFrame: Bool {

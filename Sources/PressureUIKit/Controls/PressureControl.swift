@@ -15,7 +15,7 @@ open class PressureControl: UIControl {
       // A UIKit control always runs on UIKit's platform.
       (host?.platform as? UIKitPlatform)?.view = self
       if let host { watchReach(for: host) }
-      isMultipleTouchEnabled = takesSeveralTouches
+      isMultipleTouchEnabled = host?.takesSeveralContacts ?? false
       host?.setEnabled(isEnabled)
       appearanceDidChange()
     }
@@ -104,9 +104,6 @@ open class PressureControl: UIControl {
 
   // MARK: Touches
 
-  /// True if several touches press together, as on a scale. False if a second touch cancels the press.
-  private var takesSeveralTouches: Bool { host?.access.role == .meter }
-
   // The overrides do not call `super`: UIControl would send `touchUpInside` and similar events, which confirm nothing.
 
   /// Begins a press.
@@ -130,11 +127,9 @@ open class PressureControl: UIControl {
   }
 
   private func feed(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
-    if !isEnabled || !takesPresses { return }
+    guard takesPresses, let host else { return }
     for touch in touches {
-      host?.feed(
-        touch, phase, of: event, in: isPressedOnOverlay ? nil : self,
-        isOneOfSeveral: takesSeveralTouches)
+      host.feed(touch, phase, of: event, in: isPressedOnOverlay ? nil : self)
     }
   }
 
@@ -179,9 +174,9 @@ open class PressureControl: UIControl {
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Cancels a press by a key: the control does not act.
+  /// Cancels a press by a key: the control does not act, and stays armed.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    host?.interrupt(.focusLost)
+    host?.interrupt(.keysLost)
     super.pressesCancelled(presses, with: event)
   }
 

@@ -8,12 +8,8 @@ extension ControlHosting {
   /// Feeds the samples of a touch since its last event, in the coordinates of a view, or of the window if there is no
   /// view.
   ///
-  /// Unless `isOneOfSeveral`, it also feeds the other touches that are down. The control then cancels the press of the
-  /// first one.
-  func feed(
-    _ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?, in space: UIView?,
-    isOneOfSeveral: Bool = false
-  ) {
+  /// It also feeds the other touches that are down, if a second one cancels the press of the first.
+  func feed(_ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?, in space: UIView?) {
     let capability =
       (platform as? UIKitPlatform)?.view?.traitCollection.forceTouchCapability ?? .unknown
     func sample(
@@ -25,7 +21,7 @@ extension ControlHosting {
           isPrimary: isPrimary))
     }
     let others =
-      isOneOfSeveral ? [] : event?.allTouches?.filter { $0 !== touch && $0.isDown } ?? []
+      takesSeveralContacts ? [] : event?.allTouches?.filter { $0 !== touch && $0.isDown } ?? []
     // The other touches come before the touch itself: a lift confirms only a press with one finger.
     if hasContact {
       for other in others { feed(sample(other, .began, isPrimary: false)) }

@@ -88,16 +88,12 @@ extension PeekPopInteraction: PeekStageDelegate {
     host.feed(press, phase)
   }
 
-  func stageDidLoseKeys() {
-    host.interrupt(.focusLost)
+  func stageWasInterrupted(by interruption: Interruption) {
+    host.interrupt(interruption)
   }
 
   func stageDidEscape() -> Bool {
     host.escape()
-  }
-
-  func stageDidResize() {
-    host.interrupt(.displaced)
   }
 
   func contentDidChange() {

@@ -84,7 +84,7 @@ final class PeekStage: UIView {
     super.layoutSubviews()
     blur.frame = bounds
     veil.frame = bounds
-    if let size, size != bounds.size { delegate?.stageDidResize() }
+    if let size, size != bounds.size { delegate?.stageWasInterrupted(by: .displaced) }
     size = bounds.size
   }
 
@@ -131,14 +131,14 @@ final class PeekStage: UIView {
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    delegate?.stageDidLoseKeys()
+    delegate?.stageWasInterrupted(by: .keysLost)
     super.pressesCancelled(presses, with: event)
   }
 
   /// Closes an open preview when another view gets the keys.
   override func resignFirstResponder() -> Bool {
     let resigns = super.resignFirstResponder()
-    if resigns && isOpen { delegate?.stageDidLoseKeys() }
+    if resigns && isOpen { delegate?.stageWasInterrupted(by: .focusLost) }
     return resigns
   }
 

@@ -9,12 +9,10 @@ protocol PeekStageDelegate: AnyObject {
   func stageDidTake(_ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?)
   /// Called when a key changed. Returns true if the key has a meaning.
   func stageDidTake(_ press: UIPress, _ phase: KeySample.Phase) -> Bool
-  /// Called when the stage lost the keys.
-  func stageDidLoseKeys()
+  /// Called when something happened to the stage that may take a press or the preview away.
+  func stageWasInterrupted(by interruption: Interruption)
   /// Called when the person closes the preview by assistive technology. Returns true if there was a preview to close.
   func stageDidEscape() -> Bool
-  /// Called when the size of the window has changed.
-  func stageDidResize()
   /// Called when the content has another preferred size or other colours.
   func contentDidChange()
 }

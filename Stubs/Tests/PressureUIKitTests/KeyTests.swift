@@ -65,6 +65,19 @@ extension OnScreen {
       #expect(log.entries == ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
+    @Test func `A key that the system cancels does not confirm, and leaves the button armed`() {
+      let log = Log(of: button)
+      tap(.keyboardSpacebar)
+      down(.keyboardSpacebar)
+      button.pressesCancelled([PressDouble(.keyboardSpacebar)], with: nil)
+      up(.keyboardSpacebar)
+      #expect(log.entries == ["selected", "confirmed", "selected"])
+      screen.wait(0.5)
+      tap(.keyboardSpacebar)
+      #expect(
+        log.entries == ["selected", "confirmed", "selected", "confirmed", "confirm", "idle"])
+    }
+
     @Test func `A letter disarms the button, and goes on to the app`() {
       let log = Log(of: button)
       tap(.keyboardSpacebar)

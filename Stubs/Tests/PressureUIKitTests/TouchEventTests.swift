@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import Testing
 import UIKit
@@ -104,6 +105,54 @@ extension OnScreen {
         states.append(screen.down())
         #expect(states == [false, true, true, false, false], "\(type(of: control))")
       }
+    }
+
+    /// A host that records the contacts that it is fed.
+    @MainActor
+    private final class HostDouble: ControlHosting {
+      let platform: any HostPlatform = UIKitPlatform()
+      var isOnScreen = false
+      var isReachable: (@MainActor (Point?) -> Bool)?
+      var isLiftCovered: (@MainActor (Point) -> Bool)?
+      var hasContact = false
+      var holdsScroll = false
+      var takesSeveralContacts = false
+      var isEngaged = false
+      var engagementDidChange: @MainActor (Bool) -> Void = { _ in }
+      var access = Access(role: .button, textSlot: 0, isEnabled: true)
+      private(set) var fed: [String] = []
+
+      func feed(_ input: Input) {
+        guard case .contact(let sample) = input else { return }
+        hasContact = sample.phase == .began || sample.phase == .moved
+        fed.append("\(sample.phase) \(sample.isPrimary)")
+      }
+    }
+
+    @Test func `The control decides about touches while it is disabled, and about several touches`()
+    {
+      var fed: [[String]] = []
+      var isMultiple: [Bool] = []
+      for takesSeveral in [false, true] {
+        let host = HostDouble()
+        host.takesSeveralContacts = takesSeveral
+        let screen = Screen(PressureControl(frame: .zero))
+        screen.view.host = host
+        isMultiple.append(screen.view.isMultipleTouchEnabled)
+        screen.view.isEnabled = false
+        screen.down()
+        screen.move(0.6)
+        let other = screen.touch(.began)
+        screen.finger.event.touches = [screen.touch, other]
+        screen.view.touchesBegan([other], with: screen.finger.event)
+        fed.append(host.fed)
+      }
+      #expect(isMultiple == [false, true])
+      #expect(
+        fed == [
+          ["began true", "moved true", "began false", "began false"],
+          ["began true", "moved true", "began true"],
+        ])
     }
 
     @Test

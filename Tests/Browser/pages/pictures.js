@@ -142,7 +142,7 @@ window.staged = (picture) => {
   }
   root.append(stage.place, stage.root)
   lead(picture, (handle) => {
-    stage.attach({ handle })
+    stage.attach({ handle, status: {} })
     stage.draw()
   })
   const layers = [...stage.root.children].map((box) => {

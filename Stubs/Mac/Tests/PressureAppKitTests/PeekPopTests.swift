@@ -278,12 +278,30 @@ extension OnScreen {
       log.screen.wait(1)
     }
 
+    @Test(arguments: [(0.4, 1), (0.6, 0)])
+    func `A lift is the view's click if it comes before the peek, whenever the last frame came`(
+      _ seconds: Double, _ clicks: Int
+    ) {
+      let log = Log()
+      log.screen.down()
+      log.screen.wait(0.375)
+      // No frame comes any more.
+      log.screen.pass(seconds - 0.375)
+      log.screen.up()
+      #expect(log.screen.view.clicks == clicks)
+      #expect(log.state == (clicks == 0 ? .peek : .idle))
+      // The hint makes the preview.
+      #expect(log.take() == ["preview 60 14"])
+      log.peek?.close()
+      log.screen.wait(1)
+    }
+
     /// A text that is being edited.
     private final class Text: NSView, NSTextInputClient {
       override var acceptsFirstResponder: Bool { true }
     }
 
-    @Test func `An open preview leaves the keys but Escape to a text with the focus, and closes`() {
+    @Test func `An open preview leaves the keys but Escape to a text with the focus`() {
       for key in [Key.space, Key.returnKey, Key.a, Key.escape] {
         let log = Log()
         let text = Text()
@@ -294,9 +312,11 @@ extension OnScreen {
         let unhandled = NSResponder.unhandled
         log.screen.sendKey(.keyDown, key)
         #expect(NSResponder.unhandled == unhandled + (key == Key.escape ? [] : [key]))
+        log.screen.sendKey(.keyUp, key)
         #expect(log.take() == ["preview 60 14"])
+        #expect(log.state == (key == Key.escape ? .idle : .peek))
+        log.peek?.close()
         log.screen.wait(1)
-        #expect(log.state == .idle)
       }
     }
 

@@ -56,6 +56,24 @@ import UIKit
     #expect(screen.gesture == [.failed, .possible])
   }
 
+  @Test(arguments: [(0.0, PeekPop.State.idle), (0.2, .actions)])
+  func `a lift is a tap if it comes before the peek, whenever the last frame came`(
+    _ seconds: Double, _ state: PeekPop.State
+  ) {
+    let screen = PeekScreen()
+    // The sensor measures too little, so after 2 s time counts: the peek comes after 2.375 s.
+    screen.down(0.05)
+    screen.wait(2.25)
+    // No frame comes any more.
+    screen.finger.wait(seconds)
+    screen.up()
+    #expect(screen.peek?.controlState == state)
+    #expect(
+      screen.gesture == (state == .idle ? [] : [.began]) + [
+        state == .idle ? .failed : .ended, .possible,
+      ])
+  }
+
   @Test func `a press on a control in the view does not peek, and one beside it does`() {
     for (touched, calls) in [
       (ConfirmActionButton(title: "Delete"), []), (UIView(), ["preview at 175 30"]),
