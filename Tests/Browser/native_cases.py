@@ -641,7 +641,7 @@ OPEN = {
     "N17": "A page that stops pointerdown, keyup or the click of Enter in the capture phase disables the button.",
     "N18": "`click()` outside of a page does nothing.",
     "N19": "The click of a transitioning button also activates a summary around it.",
-    "N21": "A transitioning button in a label acts twice.",
+    "N21": "In a label a page hears two clicks of a transitioning button, which submits once.",
     "N23": "The lift on the ring gives a click of the common ancestor.",
 }
 
