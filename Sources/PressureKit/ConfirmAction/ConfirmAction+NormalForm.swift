@@ -23,8 +23,6 @@ extension ConfirmAction {
     form.ring.scale = ring.scale.normalForm
     if let arming {
       form.arming = arming.normalForm(on: clock, options: options)
-      // The next key that goes down ends it.
-      form.arming?.isHeld = arming.isHeld && key.isActive
     } else if state == .updating || !options.isLatched {
       form.handOver = options.force.rescueDelay.isFinite ? handOver : handOver.withoutWaiting
       form.full = full

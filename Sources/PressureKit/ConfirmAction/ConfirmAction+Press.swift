@@ -49,7 +49,7 @@ extension ConfirmAction {
   }
 
   /// Handles a key. Enter and Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills
-  /// the button, and a shorter one arms. A cancelled key takes back what it has begun. Any other key disarms: a person or a scanner is typing. While a contact is down, keys
+  /// the button, and a shorter one arms. A cancelled key neither fills nor confirms. Any other key disarms: a person or a scanner is typing. While a contact is down, keys
   /// have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
@@ -63,12 +63,8 @@ extension ConfirmAction {
       letGoOfKey(&events)
       // The second activation needs the release of the first.
       if arming != nil { _ = takesKey() } else { fallthrough }
-    case .began:
-      arming?.isHeld = false
-      options.isInPlace && arming == nil ? beginByKey(&events) : activateBegan(&events)
-    case .cancelled:
-      letGoOfKey(&events)
-      if sample.phase == .cancelled && arming?.isHeld == true { leave(&events) }
+    case .began: options.isInPlace && arming == nil ? beginByKey(&events) : activateBegan(&events)
+    case .cancelled: letGoOfKey(&events)
     case .ended:
       if isHeldByKey ? wasConfirmed : arming?.isConfirming == true {
         fire(&events)
@@ -245,7 +241,6 @@ extension ConfirmAction {
     } else {
       showRing(around: bounds.center, inPlace: false)
       arm(around: bounds.center, &events)
-      arming?.isHeld = key.isActive
     }
   }
 

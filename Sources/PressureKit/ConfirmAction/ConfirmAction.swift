@@ -180,8 +180,6 @@ struct Arming: Hashable, Sendable {
   var since: Double
   /// True while the key of the second activation is down. It confirms when it comes up.
   var isConfirming = false
-  /// True while the key that armed is down: the page or the system may still cancel it.
-  var isHeld = false
   /// The search for the ring's place.
   var search = RingSearch()
   /// The position of the first one, relative to the control's corner.

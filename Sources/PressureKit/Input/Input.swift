@@ -44,7 +44,7 @@ public struct KeySample: Hashable, Sendable {
     case repeated
     /// The key was seen to come up.
     case up
-    /// The key came up, and the page or the system has taken back what it has begun.
+    /// The key came up, and the page or the system has taken its press away.
     case cancelled
   }
 

@@ -30,6 +30,9 @@ package struct KeyModel: Hashable {
     case .space(.up):
       isSpaceDown = false
       return lift(.space)
+    case .key(.cancelled):
+      isEnterDown = false
+      _ = lift(.enter)
     default: break
     }
     return false
