@@ -24,8 +24,8 @@ const undrawn = 'undrawn';
 export class ElementLife extends ElementTexts {
   /** True if the engine cannot be loaded. */
   isLost = false;
-  /** True while the element dispatches a click of its own. In Firefox a label around it clicks it again meanwhile. */
-  isClicking = false;
+  /** @type {Event?} The click that the element dispatches itself. In Firefox a label around it clicks it again meanwhile. */
+  ownClick = null;
   /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;
   status = statusOf(0);

@@ -122,8 +122,9 @@ export function listenToSurfaces(host) {
   // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
   // began on one part of the element and ended on another.
   element.addEventListener('click', (event) => {
-    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || host.isClicking) return;
+    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || event === host.ownClick) return;
     event.stopImmediatePropagation();
+    if (host.ownClick) return;
     host.page.click = clickOf(event);
     if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });

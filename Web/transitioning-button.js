@@ -166,9 +166,9 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     const click = new PointerEvent('click', {
       __proto__: null, bubbles: true, cancelable: true, composed: true, ...this.#host.page.click,
     });
-    this.#host.isClicking = true;
+    this.#host.ownClick = click;
     const isAllowed = this.dispatchEvent(click);
-    this.#host.isClicking = false;
+    this.#host.ownClick = null;
     if (isAllowed) this.#formAct.run(true);
   }
 

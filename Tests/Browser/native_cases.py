@@ -641,8 +641,8 @@ OPEN = {
     "N17": "A page that stops pointerdown, keyup or the click of Enter in the capture phase disables the button.",
     "N18": "`click()` outside of a page does nothing.",
     "N19": "The click of a transitioning button also activates a summary around it.",
-    "N21": "In a label a page hears two clicks of a transitioning button, which submits once.",
     "N23": "The lift on the ring gives a click of the common ancestor.",
+    "N24": "Space arms when it goes down, also if the page prevents its keyup. It never confirms.",
 }
 
 
@@ -670,9 +670,9 @@ open_("N16", "CT", "prevention", "touchstart prevented, touch")
 open_("N17", "CT", "prevention", "pointerdown stopped in the capture phase, mouse")
 open_("N17", "C", "prevention", "keyup stopped in the capture phase, Space")
 open_("N17", "T", "prevention", "act stopped in the capture phase")
+open_("N24", "C", "prevention", "keyup prevented at the document, Space")
 open_("N18", "C", "life", "click() outside of a page")
 open_("N19", "T", "life", "in a summary")
-open_("N21", "T", "labels", "label around it, act by mouse", "label around it, act by key", engines=FIREFOX)
 # In this one the button confirms nothing.
 UNHEARD = "pointerdown stopped in the capture phase, mouse"
 for one in CASES:
