@@ -13,10 +13,10 @@ from documentation_page import DESKTOP, SITE, Documentation
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
-HEAVIEST = 190_000
+HEAVIEST = 200_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
-HEAVIEST_INDEX = 725_000
+HEAVIEST_INDEX = 740_000
 # The folder of the Swift reference and the tutorials. Only some of their pages are opened in a browser.
 SWIFT = "swift"
 RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"

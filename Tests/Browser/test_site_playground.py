@@ -58,12 +58,10 @@ class Playground(Documentation):
         )
 
 # Attributes without a field, because they need something around the button, or a page without an engine.
-WITHOUT_FIELD = {
-    "confirm-button": {
-        "question", "item", "type", "name", "value", "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget",
-        "command", "commandfor",
-    },
+IN_A_FORM = {
+    "name", "value", "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "command", "commandfor",
 }
+WITHOUT_FIELD = {"confirm-button": {"question", "item", "type", *IN_A_FORM}, "transitioning-button": IN_A_FORM}
 
 # The parts that are absent during a press, for each of the presses that shows some part.
 ABSENT = {"confirm-button": [{"fill", "outline", "release", "hint"}, {"ring", "hint"}]}
