@@ -49,8 +49,8 @@ extension ConfirmAction {
   }
 
   /// Handles a key. Enter and Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills
-  /// the button, and a shorter one arms. A cancelled key neither fills nor confirms. Any other key disarms: a person or a scanner is typing. While a contact is down, keys
-  /// have no effect.
+  /// the button, and a shorter one arms. A cancelled key confirms nothing, and leaves an armed button armed. Any other key
+  /// disarms: a person or a scanner is typing. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     let shown = state

@@ -10,7 +10,7 @@ public struct KeyPress: Hashable, Sendable {
     case restarted
     /// The key came up, which ended the press.
     case ended
-    /// The key was cancelled, or a second key went down, which began no press.
+    /// The press ended without effect: its key was cancelled, or a second key went down, which began no press.
     case cancelled
   }
 
