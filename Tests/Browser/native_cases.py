@@ -642,7 +642,6 @@ OPEN = {
     "N18": "`click()` outside of a page does nothing.",
     "N19": "The click of a transitioning button also activates a summary around it.",
     "N23": "The lift on the ring gives a click of the common ancestor.",
-    "N24": "Space arms when it goes down, also if the page prevents its keyup. It never confirms.",
 }
 
 
@@ -670,7 +669,6 @@ open_("N16", "CT", "prevention", "touchstart prevented, touch")
 open_("N17", "CT", "prevention", "pointerdown stopped in the capture phase, mouse")
 open_("N17", "C", "prevention", "keyup stopped in the capture phase, Space")
 open_("N17", "T", "prevention", "act stopped in the capture phase")
-open_("N24", "C", "prevention", "keyup prevented at the document, Space")
 open_("N18", "C", "life", "click() outside of a page")
 open_("N19", "T", "life", "in a summary")
 # In this one the button confirms nothing.

@@ -49,8 +49,8 @@ extension ConfirmAction {
   }
 
   /// Handles a key. Enter and Space: key-down arms or begins to confirm, key-up confirms. In place, a key that is held fills
-  /// the button, and a shorter one arms. A cancelled key confirms nothing, and leaves an armed button armed. Any other key
-  /// disarms: a person or a scanner is typing. While a contact is down, keys have no effect.
+  /// the button, and a shorter one arms. A cancelled key takes back what it began: it disarms, or it does not
+  /// confirm. Any other key disarms: a person or a scanner is typing. While a contact is down, keys have no effect.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     let shown = state
@@ -64,7 +64,12 @@ extension ConfirmAction {
       // The second activation needs the release of the first.
       if arming != nil { _ = takesKey() } else { fallthrough }
     case .began: options.isInPlace && arming == nil ? beginByKey(&events) : activateBegan(&events)
-    case .cancelled: letGoOfKey(&events)
+    case .cancelled:
+      if sample.phase == .cancelled && arming?.isConfirming == false && !press.isActive {
+        leave(&events)
+      } else {
+        letGoOfKey(&events)
+      }
     case .ended:
       if isHeldByKey ? wasConfirmed : arming?.isConfirming == true {
         fire(&events)

@@ -9,12 +9,14 @@ extension AllPaths where C: NormalizableControl {
   /// for the first time.
   ///
   /// The search can close if all times are multiples of `frameSeconds`, and they and `frameSeconds` are whole multiples of some
-  /// negative power of two, so that sums have no rounding errors. It gives up after `most` values. It stops at the depth where
-  /// all properties in `until` are broken, if there are any. In both cases `PathReport.isClosed` is false. Each value and step
-  /// costs two inputs, and each value 16 bytes.
+  /// negative power of two, so that sums have no rounding errors. It gives up after `most` values. It stops at the depth where a
+  /// property is broken, or all those in `until`: after that the control and its model go different ways, and their values
+  /// multiply. In these cases `PathReport.isClosed` is false. Each value and step costs two inputs, and each value 16 bytes.
   public func close(most: Int = 20_000_000, until: Set<PathProperty>? = nil) -> PathReport {
-    search(length: .max, most: most, until: until, key: { PathKey(of: normalForm(of: $0)) }) {
-      step, node, report in
+    search(
+      length: .max, most: most, isEnough: { until?.isSubset(of: $0) ?? !$0.isEmpty },
+      key: { PathKey(of: normalForm(of: $0)) }
+    ) { step, node, report in
       var form = normalForm(of: node)
       var ignored = report
       let outcome = follow(step, &node, &report)

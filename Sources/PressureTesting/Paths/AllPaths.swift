@@ -82,9 +82,9 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   }
 
   /// Follows paths up to a length, until no value has a new key. Only the first value with each key is followed, so violations
-  /// are found on a shortest path.
+  /// are found on a shortest path. It stops at the depth where the broken properties are enough.
   func search<Key: Hashable>(
-    length: Int, most: Int = .max, until: Set<PathProperty>? = nil,
+    length: Int, most: Int = .max, isEnough: (Set<PathProperty>) -> Bool = { _ in false },
     key: (PathNode<C, Model>) -> Key,
     follow: (PathStep, inout PathNode<C, Model>, inout PathReport) -> [PathProperty]
   ) -> PathReport {
@@ -104,7 +104,7 @@ public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
     }
 
     while !nodes.isEmpty && report.depth < length && seen.count < most {
-      if let until, until.isSubset(of: broken) { break }
+      if isEnough(broken) { break }
       report.depth += 1
       var next: [(node: PathNode<C, Model>, place: Int)] = []
       for (node, place) in nodes {

@@ -267,23 +267,37 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
-  @Test func `a cancelled key confirms nothing`() {
+  @Test func `a cancelled key takes back what it began`() {
     let finger = Finger()
     finger.key(.down)
     finger.key(.cancelled)
+    #expect(finger.takeEvents() == armed + ["idle"])
+    // Too early, so it begins nothing.
+    finger.key(.down)
+    finger.key(.cancelled)
+    finger.wait(1)
+    finger.activate()
     finger.wait(1)
     finger.key(.down)
     finger.key(.cancelled)
     finger.key(.cancelled, .space)
     #expect(
       finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"])
-    // Too early, so it begins nothing.
-    finger.key(.down)
-    finger.key(.cancelled)
     finger.wait(1)
     finger.key(.down)
     finger.key(.up)
     #expect(finger.takeEvents() == fired)
+  }
+
+  @Test func `a key that is cancelled while a contact is down has no effect`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    let pressed = finger.takeEvents()
+    finger.key(.down)
+    finger.key(.cancelled)
+    #expect(pressed == Array(wholePress.prefix(4)))
+    #expect(finger.takeEvents() == [])
   }
 
   @Test func `a second activation key takes the first one away`() {

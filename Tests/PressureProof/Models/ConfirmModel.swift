@@ -149,8 +149,12 @@ package struct ConfirmModel: PathModel {
       return fires
     }
     let isDown = step == .key(.down) || step == .space(.down)
+    let isOver = wasActive && !key.isActive
+    if isOver && step == .key(.cancelled) && !isConfirming && press == nil && onRing == nil {
+      takeBack()
+    }
     // A second key is down, or the release of this one was lost.
-    if wasActive && (isDown || !key.isActive) { letGoOfKey() }
+    if isOver || wasActive && isDown { letGoOfKey() }
     if !isDown || !key.isActive { return false }
     // The second activation needs the release of the first.
     if wasActive && armed != nil { return takesKey() && false }
