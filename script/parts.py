@@ -25,8 +25,6 @@ PYTHON = {
     "pages": ("Tests/Browser/test_*.py",),
     "package": ("Tests/Package/test_*.py",),
     "consumers": ("Tests/Consumers/test_*.py",),
-    "by-address": ("Tests/SwiftConsumer/test_*.py",),
-    "mutation": ("Tests/Mutation/test_*.py",),
     "scripts": ("Tests/Scripts/test_*.py",),
     "drivers": ("Drivers/Tests/test_*.py",),
 }
@@ -179,20 +177,15 @@ JOBS = [
         "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
         inputs=("Tests/Scripts/", "Tests/Path/", "script/", "Sources/", "Web/", "Examples/", *DOCUMENTS),
     ),
-    Job(
-        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
-        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
-    ),
-    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
 ]
 
 # The parts of each area. Their needs run too.
 AREAS = {
     "core": ("format", "core"),
-    "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
+    "hosts": ("format", "apple", "uikit", "appkit"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "drivers", "cost"),
     "demo": ("types", "demo-pages"),
-    "tools": ("types", "format", "prose", "command", "mutation", "scripts"),
+    "tools": ("types", "format", "prose", "command", "scripts"),
     "docs": ("prose", "site", "site-pages"),
 }
 # The scripts that run all tests. A change in one of them affects all parts.

@@ -11,24 +11,14 @@ import pytest
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parents[1]
-sys.path[:0] = [str(HERE), str(HERE.parent / "python"), str(PROJECT / "Tests/Browser")]
+sys.path[:0] = [str(HERE), str(HERE.parent / "python"), str(PROJECT / "Tests/Browser"), str(PROJECT / "Tests")]
 
 from site_server import POLICY, Site, SiteHandler
 from subjects import CHROMIUM, OPTIONS, PAGES, SUBJECTS, sync_playwright
 
+pytest_plugins = ("deep",)
 NODE = pytest.StashKey[subprocess.Popen]()
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
-
-
-def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also run the long tests: every planted fault")
-
-
-def pytest_collection_modifyitems(config, items):
-    if not config.getoption("--deep"):
-        deep = [item for item in items if item.get_closest_marker("deep")]
-        items[:] = [item for item in items if item not in deep]
-        config.hook.pytest_deselected(items=deep)
 
 
 def pytest_collection_finish(session):

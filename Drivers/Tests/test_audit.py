@@ -10,8 +10,6 @@ from pressurekit_driver import AuditError, audit, finger
 FAULTS = json.loads((Path(__file__).resolve().parents[1] / "faults.json").read_text(encoding="utf-8"))["faults"]
 # Some mistakes show only in a control that acts as soon as it is full.
 WHEN_FULL = {"removed", "lost-focus", "key-repeat", "held-on"}
-# The planted mistakes that an ordinary run tries. The others are deep.
-ORDINARY = {"second-finger"}
 
 
 def audited(page, press=None, hold=1.5, **options):
@@ -41,9 +39,9 @@ def opened(playwright_page, site):
     return opened
 
 
-@pytest.mark.parametrize("query", [
-    pytest.param("", id="acts-at-the-lift"), pytest.param("acts=full", id="acts-when-full", marks=pytest.mark.deep),
-])
+# The tests in JavaScript do the same in an ordinary run.
+@pytest.mark.deep
+@pytest.mark.parametrize("query", [pytest.param("", id="acts-at-the-lift"), pytest.param("acts=full", id="acts-when-full")])
 def test_a_control_without_a_fault(opened, query):
     page = opened(f"hold.html?{query}")
     before = page.content()
@@ -53,9 +51,8 @@ def test_a_control_without_a_fault(opened, query):
     assert page.content().replace(' style=""', "").replace("<output>1", "<output>0") == before
 
 
-@pytest.mark.parametrize("fault", [
-    pytest.param(fault["id"], marks=() if fault["id"] in ORDINARY else pytest.mark.deep) for fault in FAULTS
-])
+@pytest.mark.deep
+@pytest.mark.parametrize("fault", [fault["id"] for fault in FAULTS])
 def test_a_planted_fault(opened, fault):
     page = opened(f"hold.html?fault={fault}{'&acts=full' if fault in WHEN_FULL else ''}")
     found, report = audited(page, press_shortly if fault == "ghost-click" else None)

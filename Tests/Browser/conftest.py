@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ("deep",)
 # Before the imports, so that pytest explains the assertions in these modules too.
 pytest.register_assert_rewrite(
     "bench", "calibration", "controls_page", "demo_page", "documentation_page", "fed", "icon", "page", "peek",
@@ -80,10 +81,6 @@ def pytest_runtest_makereport():
     return report
 
 
-def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also run the long tests: each contact in each engine")
-
-
 def pytest_generate_tests(metafunc):
     names = metafunc.fixturenames
     marker = metafunc.definition.get_closest_marker
@@ -101,20 +98,9 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", engines, indirect=True, scope="session")
 
 
-def is_deep(item):
-    """True if a test runs with `--deep` only. Its own marker counts before the file's."""
-    own = {marker.name for marker in item.own_markers}
-    return "deep" in own or ("always" not in own and item.get_closest_marker("deep") is not None)
-
-
 @pytest.hookimpl(tryfirst=True)  # so that xdist sees the groups
 def pytest_collection_modifyitems(config, items):
-    """Removes the deep tests, and groups the tests of a file and an engine into one process. There are enough groups to
-    keep all processes busy."""
-    if not config.getoption("--deep"):
-        deep = [item for item in items if is_deep(item)]
-        items[:] = [item for item in items if item not in deep]
-        config.hook.pytest_deselected(items=deep)
+    """Groups the tests of a file and an engine into one process. There are enough groups to keep all processes busy."""
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
         # Few tests use an engine other than Chromium, so one process runs them all and starts the engine once.

@@ -7,20 +7,11 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ("deep",)
 PROJECT = Path(__file__).resolve().parents[2]
 MADE = PROJECT / ".build/npm"
 # The controls of the kit, as their scripts are called.
 CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
-
-
-def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also run the long tests: building everything twice")
-
-
-def pytest_collection_modifyitems(config, items):
-    if not config.getoption("--deep"):
-        config.hook.pytest_deselected(items=[one for one in items if one.get_closest_marker("deep")])
-        items[:] = [one for one in items if not one.get_closest_marker("deep")]
 
 
 @pytest.fixture(scope="session")

@@ -48,6 +48,7 @@ def copy(tmp_path):
     return tmp_path
 
 
+@pytest.mark.deep
 def test_each_mistake_is_found_with_its_file_and_line(copy, tmp_path_factory):
     expected = []
     for name, right, wrong, rule in MISTAKES:

@@ -47,12 +47,12 @@ def test_a_new_file_counts_and_an_ignored_one_does_not(repository):
     write(repository / "Tests/Mutation/ignored", "1")
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Tests/Mutation/new.py", "1")
-    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types", "mutation"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types"]
 
 
 def test_deleted_file_counts(repository):
     (repository / "Tests/Mutation/grammar.py").unlink()
-    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types", "mutation"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "format", "prose", "python", "types"]
 
 
 def test_scripts_affect_all_parts(repository):

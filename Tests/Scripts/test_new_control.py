@@ -30,6 +30,7 @@ def clone():
     return Clone("new-control-lists")
 
 
+@pytest.mark.deep
 def test_a_new_control_is_generated_everywhere(clone):
     done = clone.run("script/new-control", "volume-knob")
     assert (done.returncode, done.stderr) == (0, "")

@@ -10,22 +10,13 @@ import pytest
 import processes
 from repository import ADDRESS, Repository
 
+pytest_plugins = ("deep",)
 PROJECT = Path(__file__).resolve().parents[2]
 MAIN = Path(__file__).parent / "app/main.swift"
 # The folder is kept, so that the next run only builds what has changed.
 MADE = PROJECT / ".build/swift-consumer"
 # Users of the package do not set this variable. script/swift sets it.
 os.environ.pop("PRESSUREKIT_STRICT", None)
-
-
-def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also run the long tests: building with Xcode's build system")
-
-
-def pytest_collection_modifyitems(config, items):
-    if not config.getoption("--deep"):
-        config.hook.pytest_deselected(items=[one for one in items if one.get_closest_marker("deep")])
-        items[:] = [one for one in items if not one.get_closest_marker("deep")]
 
 
 # Swift's build system sometimes crashes in libdispatch's event thread, whatever it builds:

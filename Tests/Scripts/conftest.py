@@ -1,0 +1,3 @@
+"""Tests that take long run with `--deep`."""
+
+pytest_plugins = ("deep",)
