@@ -1,6 +1,6 @@
 // Loads the engine, pressurekit.wasm, which has all rules of behaviour, and reads its numbers by name.
 
-import { engineBytes, engineName, isInside } from 'engine-bytes';
+import { engineModule, engineName, isInside } from 'engine-bytes';
 import { kitVersion } from './declarations.js';
 import { hasPage, instantiate } from './instantiate.js';
 import {
@@ -48,21 +48,28 @@ export const isSupported = hasPage &&
   'states' in (globalThis.ElementInternals?.prototype ?? {}) && 'togglePopover' in HTMLElement.prototype &&
   'attachInternals' in HTMLElement.prototype && CSS.supports('selector(:state(a))');
 
-/** @typedef {BufferSource & { then?: undefined }} Bytes Bytes, as opposed to a promise of bytes. */
-
 /** @param {number} version @returns {string} */
 const nameOf = (version) => [version / 1e6, version / 1e3 % 1e3, version % 1e3].map(Math.trunc).join('.');
+
+/** Resolves in the next task. A test's clock does not stop it. */
+const nextTask = () => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = done;
+  port2.postMessage(0);
+});
 
 async function load() {
   try {
     if (!isSupported) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
-    /** @type {Bytes | Promise<Bytes>} */
-    let bytes = engineBytes();
-    if (bytes.then) bytes = await bytes;
-    const loaded = /** @type {typeof engine} */ (/** @type {unknown} */ (instantiate(bytes)));
+    let module = /** @type {WebAssembly.Module} */ (engineModule());
+    if (!isInside) module = await module;
+    /** @type {typeof engine} */
+    const loaded = instantiate(module);
     // A cache may have kept one of the two. Their numbers can differ without an error.
     const version = loaded.version();
     if (!isInside && version !== kitVersion) throw Error(`it has version ${nameOf(version)}, and the script ${nameOf(kitVersion)}: load both again`);
+    // The elements begin in a task of their own, so that the page can answer in between.
+    if (!isInside) await nextTask();
     engine = loaded;
   } catch (cause) {
     isLost = true;

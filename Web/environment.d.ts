@@ -16,7 +16,7 @@ declare module 'engine-text' {
 declare module 'engine-bytes' {
   type Modules = typeof import('./engine-beside.js') | typeof import('./engine-inside.js');
   export const engineName: Modules['engineName'];
-  export const engineBytes: Modules['engineBytes'];
+  export const engineModule: Modules['engineModule'];
   export const isInside: Modules['isInside'];
 }
 

@@ -18,7 +18,7 @@ async function load() {
   const url = new URL('./pressurekit-testing.wasm', import.meta.url);
   const response = await fetch(url);
   if (!response.ok) throw Error(`PressureKit cannot load ${url}: the server answered ${response.status}`);
-  traces = /** @type {typeof traces} */ (/** @type {unknown} */ (instantiate(await response.arrayBuffer())));
+  traces = instantiate(await WebAssembly.compile(await response.arrayBuffer()));
 }
 
 /** Resolves when traces can be read and written. */
