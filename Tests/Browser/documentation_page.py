@@ -41,9 +41,9 @@ class Documentation(Page):
 
 
 @contextlib.contextmanager
-def hosted():
+def hosted(handler=Quiet):
     """Serves the site inside the `with` block; yields its address."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(SITE)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(handler, directory=str(SITE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/a/folder"
     server.shutdown()

@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import threading
 from html.parser import HTMLParser
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
@@ -9,7 +10,7 @@ import pytest
 
 from accessibility import violations
 from conftest import PROJECT
-from documentation_page import DESKTOP, SITE, Documentation
+from documentation_page import DESKTOP, SITE, Documentation, Quiet, hosted
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
@@ -197,6 +198,42 @@ def test_the_first_page_can_be_pressed(documentation):
     documentation.until("document.querySelector('.said').textContent.startsWith('Deleted.')", "the page says it")
 
 
+BOXES = """
+return [...document.querySelectorAll('.top button, article > *, .stage > *, .sheet')].map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return [one.localName, one.className, ...[left, top, width, height].map(Math.round)]
+})
+"""
+ARE_DRAWN = "!document.querySelector('body :not(:defined)') && !document.querySelector(':state(undrawn)') && !scheme.hidden"
+
+
+@pytest.mark.parametrize("page", ["", "confirm-button/", "transitioning-button/", "scale/", "peek-pop/", "quick-actions/"])
+def test_the_page_stays_still_when_its_scripts_come(browser, page):
+    """A slow network shows the page first, and the style sheet gives the elements their size."""
+    arrived = threading.Event()
+
+    class Late(Quiet):
+        def do_GET(self):
+            if self.path.endswith((".js", ".wasm")):
+                arrived.wait(30)
+            super().do_GET()
+
+    with hosted(Late) as address:
+        site = Documentation(browser, address)
+        browser.open("about:blank")
+        browser.resize(*PHONE)
+        try:
+            # Its scripts delay the end of its loading.
+            browser.cdp("Page.navigate", url=f"{address}/{page}")
+            is_styled = "document.readyState === 'interactive' && document.styleSheets.length === document.querySelectorAll('[rel=stylesheet]').length"
+            site.until(is_styled, "the page is there")
+            early = site.evaluate(BOXES)
+        finally:
+            arrived.set()
+        site.until(ARE_DRAWN, "the elements are drawn")
+        assert [row for row in zip(early, site.evaluate(BOXES), strict=True) if row[0] != row[1]] == []
+
+
 def test_code_is_copied(documentation):
     """For an example and for a playground. If the browser refuses, the code is selected."""
     documentation.open("transitioning-button/")
@@ -208,7 +245,7 @@ def test_code_is_copied(documentation):
         for does, says, where in (
             ("window.copied = text", "Copied", "window.copied"), ("throw new DOMException('no', 'NotAllowedError')", "Selected", "String(getSelection())"),
         ):
-            documentation.evaluate(stub % does)
+            documentation.evaluate(f"document.querySelector('.sheet').open = true; {stub % does}")
             documentation.evaluate(f"{pressed}.click()", block)
             documentation.until(f"{pressed}.textContent === arguments[1]", "it says so", block, says)
             assert documentation.evaluate(f"return {where}").strip() == text.strip()

@@ -22,6 +22,7 @@ class Playground(Documentation):
         self.until("document.querySelector('.playground .code code').textContent", "the code is shown")
         drawn = "[...document.querySelector(arguments[0]).shadowRoot.querySelectorAll('svg')].every((one) => one.childElementCount)"
         self.until(drawn, "it is drawn", self.tag)
+        self.evaluate("document.querySelector('.sheet').open = true")
 
     @property
     def declared(self):

@@ -182,7 +182,7 @@ export const declared = {
   },
   'app-icon': {
     tag: 'pressure-app-icon',
-    html: '<pressure-app-icon></pressure-app-icon>',
+    html: '<pressure-app-icon name="Scale"></pressure-app-icon>',
     how: 'Press harder, or hold. Slide to an item, and lift.',
     events: ['launch', 'quickaction', 'statechange'],
     attributes: {

@@ -5,7 +5,10 @@ extension AppIcon: CataloguedControl {
   static var element: ElementDeclaration {
     ElementDeclaration(
       control: control, guide: "quick-actions",
-      playground: (nil, "Press harder, or hold. Slide to an item, and lift."),
+      playground: (
+        "<pressure-app-icon name=\"Scale\"></pressure-app-icon>",
+        "Press harder, or hold. Slide to an item, and lift."
+      ),
       className: "PressureAppIcon",
       summary: "an app icon with a menu of quick actions",
       stateType: "AppIconState",
