@@ -66,6 +66,7 @@ export function listenToSurfaces(host) {
     });
   };
   on('pointerdown', (event) => {
+    host.down = event;
     // Without the engine the control may need the moves and the lift later.
     if (!host.handle && !host.isLost) capturePointer(event);
     receive(event, (start) => {
@@ -107,7 +108,7 @@ export function listenToSurfaces(host) {
     host.input(inputActivation, 0, seconds(event), start);
   };
   on('click', (event) => {
-    if (host.isLost && !delegate.actPlainly) return;
+    if (event === host.ownClick || (host.isLost && !delegate.actPlainly)) return;
     const isLeft = isForBrowser(event);
     const isMeant = !isLeft && !event.defaultPrevented;
     host.page.click = clickOf(event);
@@ -122,12 +123,18 @@ export function listenToSurfaces(host) {
   // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
   // began on one part of the element and ended on another.
   element.addEventListener('click', (event) => {
-    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || event === host.ownClick) return;
+    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
     event.stopImmediatePropagation();
     if (host.ownClick) return;
     host.page.click = clickOf(event);
     if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
+  // The browser clicks nothing after a `touchstart` that the page prevents.
+  on('touchstart', (event) => {
+    if (delegate.actPlainly && host.status.hasContact) host.page.clicks.wait({
+      host, event, click: event, frames: 0, answered: (isMeant) => isMeant || host.interrupt(interruptions.captureLost),
+    });
+  });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
   for (const surface of surfaces) {
