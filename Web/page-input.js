@@ -122,7 +122,7 @@ export function keyOf(event) {
   // A held Enter would click again and again.
   if (isButton ? repeat && isEnter : isPlain || phase !== keyPhases.down) event.preventDefault();
   const begins = isPlain && !isUp;
-  const clicks = isButton && isPlain && (isEnter ? phase === keyPhases.down : isUp);
+  const clicks = isButton && (isEnter ? isPlain && phase === keyPhases.down : isUp);
   const code = keyScale * key + (isPlain ? 0 : modifiedKey);
   return { value: phase + code, cancelled: keyPhases.cancelled + code, begins, clicks, activates: isButton ? clicks : begins && !repeat };
 }

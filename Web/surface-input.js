@@ -77,6 +77,8 @@ export function listenToSurfaces(host) {
       if (host.status.hasContact) capturePointer(event);
     }, false, event);
   });
+  /** True if Command was down before Space. The click of Space is then an activation, as that of Enter is. */
+  let isActivating = false;
   const key = /** @param {KeyboardEvent} event */ (event) => {
     const { clicks } = host.page;
     clicks.settle();
@@ -88,8 +90,9 @@ export function listenToSurfaces(host) {
       host.look(seconds(event));
       host.input(inputKey, value, seconds(event), start);
     }, one.activates);
-    if (!one.clicks) return take(one.value);
     const isUp = event.type === 'keyup';
+    if (event.key === ' ' && !isUp && !event.repeat) isActivating = !one.begins;
+    if (!one.clicks || (isUp && isActivating)) return take(one.value);
     clicks.wait({
       // Chromium clicks at the `keypress` after Enter, which may come in the next frame.
       host, event, frames: isUp || !event.isTrusted ? 0 : 1,
