@@ -91,13 +91,19 @@ export const described = new Map(['title', 'role', 'aria-label', 'aria-descripti
   .map((name) => [name.replace(/^aria([A-Z])/, 'aria-$1').replace(/Elements?$/, '').toLowerCase(), /Elements?$/.test(name) ? name : '']));
 
 /**
+ * True if an element's validity concerns its form. As in HTML, one that resets or only acts keeps no form from its submission.
+ * @param {HTMLElement & { type?: string }} element
+ */
+const isValidated = ({ type }) => (type ?? 'submit') === 'submit';
+
+/**
  * Adds the members of a native button in a form, whose values are those of the internals.
  * @param {any} prototype @param {(element: any) => ElementInternals} internalsOf
  */
 export function addFormMembers(prototype, internalsOf) {
   for (const name of /** @type {const} */ (['labels', 'validity', 'validationMessage', 'willValidate'])) {
     Object.defineProperty(prototype, name, /** @type {ThisType<HTMLElement>} */ ({
-      __proto__: null, configurable: true, get() { return internalsOf(this)[name]; },
+      __proto__: null, configurable: true, get() { return (name !== 'willValidate' || isValidated(this)) && internalsOf(this)[name]; },
     }));
   }
   for (const name of /** @type {const} */ (['checkValidity', 'reportValidity'])) {
@@ -106,7 +112,7 @@ export function addFormMembers(prototype, internalsOf) {
   }
   /** @this {HTMLElement} @param {string} message */
   prototype.setCustomValidity = function (message) {
-    internalsOf(this).setValidity({ __proto__: null, customError: Boolean(`${message}`) }, message);
+    internalsOf(this).setValidity({ __proto__: null, customError: isValidated(this) && Boolean(`${message}`) }, message);
   };
 }
 

@@ -26,6 +26,8 @@ export class ElementLife extends ElementTexts {
   isLost = false;
   /** @type {Event?} The click that the element dispatches itself. In Firefox a label around it clicks it again meanwhile. */
   ownClick = null;
+  /** @type {Event?} The beginning of the last contact. */
+  down = null;
   /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;
   status = statusOf(0);
@@ -108,6 +110,8 @@ export class ElementLife extends ElementTexts {
       delete this.element[name];
       this.element[name] = value;
     }
+    // Chromium looks for it in the shadow when a dialog opens.
+    this.surface.autofocus = this.element.autofocus;
     this.delegate.didEnterPage?.();
     this.changed();
     this.#focusFirst();
@@ -218,6 +222,13 @@ export class ElementLife extends ElementTexts {
   }
 
   // MARK: Events
+
+  /** Takes the focus for an act by touch: the element prevents the events with which the browser gives it to a native button. */
+  takeFocus() {
+    if (this.page.click.pointerType === 'touch' && !this.down?.defaultPrevented && /Chrome|Firefox/.test(navigator.userAgent)) {
+      this.surface.focus(/** @type {FocusOptions} */ ({ __proto__: null, preventScroll: true, focusVisible: false }));
+    }
+  }
 
   /** @param {number} value the number of the state that the control has entered */
   enter(value) {

@@ -94,6 +94,8 @@ export class ElementTexts {
     const text = this.element.getAttribute(name);
     if (switches.includes(name)) return text !== null;
     if (name === 'form') return this.internals.form;
+    // The browser resolves the address.
+    if (name === 'formAction') return /** @type {any} */ (Object.assign(this.surface, { formAction: text ?? '' })).formAction;
     if (name in labels) return text ?? this.word(name);
     if (name in flags) return isOn(text);
     const [option, standard] = numbers[name];

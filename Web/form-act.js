@@ -33,7 +33,7 @@ export const typeOf = (element, standard) => /** @type {'button' | 'submit' | 'r
  */
 function actIn(form) {
   const buttons = [.../** @type {Iterable<HTMLInputElement>} */ (read(HTMLFormElement.prototype, 'elements', form))]
-    .filter((one) => one.type === 'submit' && (acts.has(one) || !matches(one, ':disabled')));
+    .filter((one) => one.type === 'submit' && one.slot !== nowhere && (acts.has(one) || !matches(one, ':disabled')));
   return buttons.every((one) => acts.has(one)) ? acts.get(buttons[0]) : undefined;
 }
 
@@ -82,6 +82,8 @@ export class FormAct {
     heard.add(root);
     const options = { __proto__: null, capture: true };
     root.addEventListener('keypress', enter, options);
+    // With Command, Firefox submits without a `keypress`.
+    root.addEventListener('keydown', (event) => /** @type {KeyboardEvent} */ (event).metaKey && enter(event), options);
     root.addEventListener('submit', submit, options);
   }
 

@@ -66,6 +66,7 @@ export function listenToSurfaces(host) {
     });
   };
   on('pointerdown', (event) => {
+    host.down = event;
     // Without the engine the control may need the moves and the lift later.
     if (!host.handle && !host.isLost) capturePointer(event);
     receive(event, (start) => {
@@ -76,6 +77,8 @@ export function listenToSurfaces(host) {
       if (host.status.hasContact) capturePointer(event);
     }, false, event);
   });
+  /** True if Command was down before Space. The click of Space is then an activation, as that of Enter is. */
+  let isActivating = false;
   const key = /** @param {KeyboardEvent} event */ (event) => {
     const { clicks } = host.page;
     clicks.settle();
@@ -87,8 +90,9 @@ export function listenToSurfaces(host) {
       host.look(seconds(event));
       host.input(inputKey, value, seconds(event), start);
     }, one.activates);
-    if (!one.clicks) return take(one.value);
     const isUp = event.type === 'keyup';
+    if (event.key === ' ' && !isUp && !event.repeat) isActivating = !one.begins;
+    if (!one.clicks || (isUp && isActivating)) return take(one.value);
     clicks.wait({
       // Chromium clicks at the `keypress` after Enter, which may come in the next frame.
       host, event, frames: isUp || !event.isTrusted ? 0 : 1,
@@ -107,7 +111,7 @@ export function listenToSurfaces(host) {
     host.input(inputActivation, 0, seconds(event), start);
   };
   on('click', (event) => {
-    if (host.isLost && !delegate.actPlainly) return;
+    if (event === host.ownClick || (host.isLost && !delegate.actPlainly)) return;
     const isLeft = isForBrowser(event);
     const isMeant = !isLeft && !event.defaultPrevented;
     host.page.click = clickOf(event);
@@ -122,12 +126,18 @@ export function listenToSurfaces(host) {
   // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
   // began on one part of the element and ended on another.
   element.addEventListener('click', (event) => {
-    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost || event === host.ownClick) return;
+    if (event.composedPath()[0] !== element || !host.isInPage || host.isLost) return;
     event.stopImmediatePropagation();
     if (host.ownClick) return;
     host.page.click = clickOf(event);
     if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
+  // The browser clicks nothing after a `touchstart` that the page prevents.
+  on('touchstart', (event) => {
+    if (delegate.actPlainly && host.status.hasContact) host.page.clicks.wait({
+      host, event, click: event, frames: 0, answered: (isMeant) => isMeant || host.interrupt(interruptions.captureLost),
+    });
+  });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
   for (const surface of surfaces) {

@@ -1,5 +1,7 @@
 """The buttons have the names, descriptions, roles and states that a native button has in the same place, and each once."""
 
+import re
+
 import pytest
 
 from accessibility import violations
@@ -60,7 +62,7 @@ def describe(page, tag, attributes, content, script=""):
 
 def node_of(page):
     """The name, the description, the role and the properties of the button's node."""
-    found = page.browser.cdp("Runtime.evaluate", expression="button.shadowRoot?.querySelector('button') ?? button")["result"]["objectId"]
+    found = page.browser.cdp("Runtime.evaluate", expression="button.shadowRoot?.querySelector('button, a, [role=meter]') ?? button")["result"]["objectId"]
     page.browser.cdp("Accessibility.enable")
     node = page.browser.cdp("Accessibility.getPartialAXTree", objectId=found, fetchRelatives=False)["nodes"][0]
     properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
@@ -139,3 +141,55 @@ def test_axe_finds_nothing(page, tag):
                 describe(page, one, attributes, content)
                 found.setdefault(one, {})[name] = [line.partition(":")[0] for line in violations(page.browser)]
     assert found[tag] == found[NATIVE]
+
+
+# Ways to name an element "Go": attributes and content.
+NAMINGS = {
+    "text": ("", "Go"),
+    "aria-label": ("aria-label=Go", "Away"),
+    "aria-labelledby": ("aria-labelledby=go", "Away"),
+    "label": ("id=ID", "Away"),
+    "title": ("title=Go", ""),
+    "image": ("", "<img alt=Go src=icon.svg width=20 height=20>"),
+    "drawing": ("", "<svg role=img aria-label=Go width=20 height=20></svg>"),
+    "drawing with a name beside it": ("aria-label=Go", "<svg aria-hidden=true width=20 height=20></svg>"),
+    "text, aria-describedby": ("aria-describedby=more", "Go"),
+    "text, aria-description": ("aria-description=More", "Go"),
+}
+ELEMENTS = ("confirm-button", "transitioning-button", "peek", "app-icon", "scale")
+
+
+def test_each_element_named_in_each_way(page):
+    """The browser computes the name and the description, and axe finds nothing."""
+    page.open("form.html")
+    page.evaluate(
+        """
+        const [namings, elements] = arguments
+        elsewhere.ariaLabel = 'Elsewhere'
+        beside.innerHTML = '<p id=go>Go</p><p id=more>More</p>'
+        for (const name of elements) {
+          Object.values(namings).forEach(([attributes, content], index) => {
+            const id = `${name}-${index}`
+            // An app's icon has its text in an attribute.
+            const own = name === 'app-icon' && content ? `name=${content.includes('Away') ? 'Away' : 'Go'}` : name === 'peek' ? 'href=#x' : ''
+            const label = attributes === 'id=ID' ? `<label for=${id}>Go</label>` : ''
+            beside.insertAdjacentHTML('beforeend', `<p>${label}<pressure-${name} ${own} ${attributes.replace('ID', id)}>${content}</pressure-${name}></p>`)
+          })
+        }
+        """,
+        NAMINGS, ELEMENTS,
+    )
+    page.tick(2)
+    found, wanted = {}, {}
+    for at, (element, way) in enumerate((element, way) for element in ELEMENTS for way in NAMINGS):
+        page.evaluate("window.button = beside.querySelectorAll(':not(p, label, img, svg)')[arguments[0]]", at)
+        node = node_of(page)
+        found[element, way] = (node["role"], node["name"], node["description"])
+        role = {"peek": "link", "scale": "meter"}.get(element, "button")
+        description = "More" if "desc" in way else INSTRUCTIONS if element == "confirm-button" else ""
+        wanted[element, way] = (role, "Go", description)
+        # A scale has no content. It has a name of its own, beside which a title describes it.
+        if element == "scale" and not re.search("aria-label|label$|beside it", way):
+            wanted[element, way] = (role, "Scale", "Go" if way == "title" else description)
+    assert found == wanted
+    assert violations(page.browser) == []

@@ -127,6 +127,21 @@ def test_page_prevents_the_end_of_a_touch(buttons, event):
     assert buttons.events() == []
 
 
+@IN_TWO
+@pytest.mark.parametrize("phase", ["capture", "bubble"])
+def test_page_prevents_the_beginning_of_a_touch(page, phase):
+    """The press ends at once, although the finger stays: nothing fills, and the lift arms nothing."""
+    prevent(page, "touchstart", phase)
+    finger = page.finger("touch")
+    finger.down(*page.centre())
+    page.pass_time(0.1)
+    ended = page.events()
+    page.pass_time(2.4)
+    finger.up()
+    page.pass_time(0.1)
+    assert (ended, page.events(), page.state) == (["idle → updating", "updating → idle"], [], "idle")
+
+
 def test_click_that_a_script_simulates_without_a_place(buttons):
     """As extensions for the keyboard do. It is an activation."""
     buttons.starts_on_click()

@@ -1,6 +1,8 @@
-"""A transitioning button in a form acts as its submit button, like a native button."""
+"""A transitioning button in a form acts as its submit button, like a native button. All elements are members of a form."""
 
 import pytest
+
+from test_confirm_form import finger_of, form, press, recording  # noqa: F401 (fixtures)
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
@@ -144,3 +146,132 @@ def test_run_started_by_the_submission(buttons):
     assert done == [[*SUBMITTED, "begin → loading", "work 0 in loading"], [], []]
     buttons.end(0)
     assert buttons.events() == ["loading → success", "run 0 gives 7 in success"]
+
+
+@pytest.mark.opens("controls.html")
+def test_members_in_every_form(page):
+    """Every element is one of `form.elements`, and answers what a page asks all of them."""
+    assert page.evaluate(
+        """
+        const form = document.body.appendChild(document.createElement('form'))
+        const label = document.createElement('label')
+        return ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'].map((name) => {
+          const one = document.createElement(`pressure-${name}`)
+          one.id = label.htmlFor = 'asked'
+          // By default a confirm button concerns no form.
+          one.setAttribute('type', 'submit')
+          form.replaceChildren(label, one)
+          const all = [...form.elements]
+          one.setCustomValidity('No')
+          const invalid = [one.validity.valid, one.checkValidity(), one.reportValidity(), one.validationMessage]
+          one.setCustomValidity('')
+          return [all.includes(one), one.form === form, [...one.labels].includes(label), one.willValidate, invalid, all.every((each) => each.checkValidity())]
+        })
+        """
+    ) == [[True, True, True, True, [False, False, False, "No"], True]] * 5
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("tag", ["pressure-transitioning-button", "pressure-confirm-button"])
+def test_autofocus(form, tag):  # noqa: F811
+    """Also if the browser looked for `autofocus` before the element was defined."""
+    form.open(f"autofocus.html?{tag}", fresh=True)
+    assert form.evaluate("return document.activeElement.id") == "first"
+    form.open(f"autofocus.html?{tag}&taken", fresh=True)
+    assert form.evaluate("return document.activeElement.id") == "field"
+    form.open(f"autofocus.html?{tag}#field", fresh=True)
+    assert form.evaluate("return document.activeElement.id") != "first"
+
+
+@EVERYWHERE
+def test_form_whose_fields_hide_all_of_its_members(form):  # noqa: F811
+    """A form has its fields as properties, which hide its own. The elements in it work nevertheless, and cause no error."""
+    count = form.evaluate(
+        """
+        beside.innerHTML = `
+          <form id="own" action="/sent/own" method="post">
+            <input id="field">
+            <label><pressure-transitioning-button id="send" name="n" value="v">Send</pressure-transitioning-button></label>
+            <pressure-transitioning-button id="back" type="reset">Back</pressure-transitioning-button>
+            <pressure-confirm-button id="ask" type="submit" item="form">Ask</pressure-confirm-button>
+            <pressure-peek id="peek" href="#x">Peek</pressure-peek><pressure-app-icon id="icon" name="Icon"></pressure-app-icon>
+            <pressure-scale id="scale"></pressure-scale>
+          </form>`
+        window.own = document.getElementById('own')
+        const names = new Set()
+        for (let one = HTMLFormElement.prototype; one; one = Object.getPrototypeOf(one)) for (const name of Object.getOwnPropertyNames(one)) names.add(name)
+        for (const name of names) {
+          const field = document.createElement('input')
+          field.type = 'hidden'
+          field.name = name
+          Element.prototype.append.call(own, field)
+        }
+        addEventListener('submit', (event) => {
+          event.preventDefault()
+          window.heard.push(`submit by ${event.submitter?.previousElementSibling.id}`)
+        })
+        addEventListener('reset', () => window.heard.push('reset'))
+        window.heard = []
+        return names.size
+        """
+    )
+    assert count > 300
+    form.tick(2)
+
+    def enter():
+        form.evaluate("document.getElementById('field').focus()")
+        form.browser.press_key("Enter")
+        form.pass_time(0.31)
+
+    def heard(script):
+        form.evaluate(f"const get = (id) => document.getElementById(id); {script}")
+        form.pass_time(0.4)
+        return form.evaluate("return heard.splice(0)")
+
+    assert heard("send.click()") == ["submit by send"]
+    assert heard("back.click()") == ["reset"]
+    enter()
+    assert heard("") == ["submit by send"]
+    # The confirm button is the first now.
+    assert heard("send.remove(); HTMLFormElement.prototype.requestSubmit.call(own)") == []
+    assert heard("ask.click()") == ["submit by ask"]
+    form.id = "ask"
+    form.wait_out_guard()
+    finger = finger_of(form)
+    press(form, finger).up()
+    form.wait_for_state("idle")
+    assert heard("") == ["submit by ask"]
+    form.wait_out_guard()
+    enter()
+    assert (heard(""), form.state, form.evaluate("return ask.matches(':focus')")) == ([], "selected", True)
+    assert heard("peek.peek(); icon.click(); scale.tare()") == []
+    assert heard("window.kept = ask; Element.prototype.remove.call(own)") == []
+    assert form.evaluate("return [kept.state, kept.isConnected, kept.form === own]") == ["idle", False, True]
+
+
+@pytest.mark.deep
+def test_many_in_one_form(form):  # noqa: F811
+    """Elements connect in a form in at most twice the processor time that they need outside of one."""
+    cdp = form.browser.cdp
+    cdp("Performance.enable", timeDomain="threadTicks")
+
+    def spent(parent):
+        def seconds():
+            return {one["name"]: one["value"] for one in cdp("Performance.getMetrics")["metrics"]}["TaskDuration"]
+
+        cdp("HeapProfiler.collectGarbage")
+        before = seconds()
+        form.evaluate(
+            """
+            const parent = beside.appendChild(document.createElement(arguments[0]))
+            parent.innerHTML = '<pressure-transitioning-button>Send</pressure-transitioning-button>'.repeat(4000)
+            """,
+            parent,
+        )
+        after = seconds()
+        form.evaluate("beside.replaceChildren()")
+        return after - before
+
+    # The first round compiles the code.
+    rounds = [(spent("form"), spent("div")) for _ in range(3)][1:]
+    assert min(inside for inside, _ in rounds) < 2 * min(outside for _, outside in rounds)
