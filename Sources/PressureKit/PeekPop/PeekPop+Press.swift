@@ -158,7 +158,7 @@ extension PeekPop {
         pop(&events)
       }
     } else if !press.wasDeep {
-      if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
+      if traits.takesTaps && bounds.contains(position) { pop(&events) } else { dismiss(&events) }
     } else if state == .actions || (state == .peek && (press.isTimed || traits.stays)) {
       leaveOpen(&events)
     } else {
