@@ -71,11 +71,10 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
   get items() { return this.#items; }
   /** @param {Iterable<QuickActionItem>} items */
   set items(items) {
-    const list = [...items].slice(0, mostItems);
+    const before = textOf(this.#items);
+    this.#items = [...items].slice(0, mostItems);
     // A framework may set an equal list again. That leaves an open menu.
-    const isEqual = textOf(list) === textOf(this.#items);
-    this.#items = list;
-    if (isEqual) return;
+    if (textOf(this.#items) === before) return;
     // The menu closes: otherwise a person could choose an item that was replaced a moment ago.
     if (this.#host.isInPage) this.#host.look(this.#host.page.now);
     this.#menu.replaceChildren(

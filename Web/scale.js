@@ -32,9 +32,9 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(this.#drawing.svg);
     this.#tare.onclick = () => this.#host.isInPage && this.tare();
-    // A second finger produces no click, so handle its pointerup. The browser captures it: it may lift elsewhere.
-    this.#tare.onpointerup = ({ isPrimary, clientX, clientY }) => isPrimary || this.#tare.disabled
-      || this.shadowRoot?.elementFromPoint(clientX, clientY) !== this.#tare || /** @type {() => void} */ (this.#tare.onclick)();
+    // A browser makes no click of a second finger. It captures the finger, which may lift elsewhere.
+    this.#tare.onpointerup = ({ isPrimary, clientX, clientY }) => isPrimary
+      || this.shadowRoot?.elementFromPoint(clientX, clientY) !== this.#tare || this.#tare.click();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
       // A page may show the reading in the name.

@@ -219,18 +219,21 @@ export class Stage {
    * @param {boolean} isLeftOpen
    */
   focus = (isLeftOpen) => {
+    const { root } = this;
     const before = this.#before;
     if (isLeftOpen === Boolean(before)) return;
     this.#more.ariaExpanded = isLeftOpen;
-    // If the focus is in the element, remember the inner element: focusing the outer one would not move it back.
-    const { root } = this;
-    const inner = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
-    this.#before = isLeftOpen ? /** @type {HTMLElement} */ (inner ?? root.ownerDocument.activeElement) : null;
-    if (isLeftOpen) this.draw();
-    const [, , box] = this.#boxes;
-    const first = box.querySelector('button') ?? box;
-    // Show the focus ring only to keyboard users.
-    if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus(still);
-    else if (root.matches(':focus-within')) /** @type {HTMLElement} */ (before).focus(still);
+    if (isLeftOpen) {
+      // If the focus is in the element, remember the inner element: focusing the outer one would not move it back.
+      const inner = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
+      this.#before = /** @type {HTMLElement} */ (inner ?? root.ownerDocument.activeElement);
+      this.draw();
+      const box = this.#boxes[2];
+      // Show the focus ring only to keyboard users.
+      (inner?.matches(':focus-visible') ? box.querySelector('button') ?? box : root).focus(still);
+    } else {
+      this.#before = null;
+      if (root.matches(':focus-within')) /** @type {HTMLElement} */ (before).focus(still);
+    }
   };
 }

@@ -25,10 +25,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private var finger = SimulatedFinger()
   /// The beginning of the present press or arming; nil while the control is not engaged.
   private var anchor: PressAnchor?
-  /// The visible area at the last look.
-  private var seenViewport = Rect.unbounded
-  /// The time until which a move follows from a scroll, a resize or another visible area, in seconds: the layout comes later.
-  private var displacementEnd = -Double.infinity
   /// The time of the last input, in seconds.
   private var inputTime: Double?
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
@@ -104,16 +100,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public func feed(_ input: Input) {
     assert(
       input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
-    if case .interruption(.displaced, _) = input { noteDisplacement() }
+    if case .interruption(.displaced, _) = input { anchor?.displace(at: platform.now) }
     if case .time(let time) = input {
       return update(at: time, looks: platform.now - lookTime >= PressAnchor.lookInterval) {
         $0.feed(input)
       }
     }
     guard case .contact(var sample) = input else {
-      return update(at: input.time, begins: input.begins, restarts: input.restarts) {
-        $0.feed(input)
-      }
+      return update(at: input.time) { $0.feed(input) }
     }
     if sample.phase == .began {
       if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
@@ -125,10 +119,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     let told = finger.simulate(sample)
     let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
-    // A covered contact ends what another one began, and begins nothing.
-    update(at: sample.time, start: start, begins: start != nil, restarts: start != nil) {
-      $0.feed(.contact(told))
-    }
+    update(at: sample.time, start: start) { $0.feed(.contact(told)) }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
@@ -150,16 +141,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// later than events that still wait for their delivery.
   public func wake(at time: Double) {
     if time >= dueTime { return frame(at: dueTime) }
-    locate()
+    lookForPlace()
     if cancelUnlessMeant() { refresh() } else { requestFrames() }
   }
 
   /// Tells the control that something that contains it has scrolled. A scroll takes the control from under a contact only
   /// beyond `Press.steadiness`, but always takes along what waits without a contact; see `PressAnchor.scroll`.
   package func scroll() {
-    locate()
+    lookForPlace()
     guard control.isEngaged else { return }
-    if let loss = anchor?.scroll(to: control.bounds, hasContact: control.hasContact) {
+    if let loss = anchor?.scroll(
+      to: control.bounds, hasContact: control.hasContact, at: platform.now)
+    {
       interrupt(loss)
     } else {
       refresh()
@@ -179,23 +172,26 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   }
 
   /// Changes the control at a time. `start` is the place of a contact that comes down. `looks` is false if it is too early
-  /// for a look at the view. `begins` is true if the input may begin a press or an arming, and `restarts` if it may begin a
-  /// press in place of another one.
+  /// for a look at the view.
   private func update(
-    at time: Double, start: Point? = nil, looks: Bool = true, begins: Bool = false,
-    restarts: Bool = false, _ body: (inout Value) -> EventList<Value.Event>
+    at time: Double, start: Point? = nil, looks: Bool = true,
+    _ body: (inout Value) -> EventList<Value.Event>
   ) {
-    locate()
+    lookForPlace()
     control.reducesMotion = platform.reducesMotion
     cancelUnlessMeant(looks: looks)
     inputTime = time
-    // An arming that runs out just now is over before the next one begins.
-    if begins && control.isEngaged { perform { $0.advance(to: time) } }
-    let wasEngaged = control.isEngaged
-    perform(start: start, restarts: restarts, body)
+    let begins = perform(start: start, body)
     // The contact that begins a press was looked at when it hit the view.
-    if !wasEngaged { cancelUnlessMeant(looks: anchor?.part == nil) }
+    if begins { cancelUnlessMeant(looks: anchor?.part == nil) }
     refresh()
+  }
+
+  /// Looks where the control is. Another visible area displaces it, as when a device is turned or a keyboard appears.
+  private func lookForPlace() {
+    let viewport = control.viewport
+    locate()
+    if control.viewport != viewport { anchor?.displace(at: platform.now) }
   }
 
   /// Cancels a press or an arming that nobody can mean: the layout has moved the control under the finger, or the view
@@ -203,28 +199,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   @discardableResult
   private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
-    let loss =
-      lookForMove() ?? (looks ? lookForLoss() : nil)
-    guard let loss else { return false }
+    let move = anchor?.move(to: control.bounds, at: platform.now)
+    guard let loss = move ?? (looks ? lookForLoss() : nil) else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
     perform { $0.interrupt(loss, at: time) }
     return true
-  }
-
-  /// Compares the place of the control with the one at the beginning. Returns `moved` if the layout has moved the control, and
-  /// `displaced` if a scroll or another visible area has, as when a device is turned or a keyboard appears. Then it begins again.
-  private func lookForMove() -> Interruption? {
-    if control.viewport != seenViewport { noteDisplacement() }
-    guard anchor?.hasMoved(to: control.bounds) == true else { return nil }
-    anchor?.rebase(to: control.bounds)
-    return platform.now < displacementEnd ? .displaced : .moved
-  }
-
-  /// Takes a move that one of the next two looks sees for a displacement.
-  private func noteDisplacement() {
-    seenViewport = control.viewport
-    displacementEnd = platform.now + 2 * PressAnchor.lookInterval
   }
 
   /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
@@ -234,24 +214,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     return isReachable(anchor?.touched(in: control.bounds)) ? nil : .unreachable
   }
 
-  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. `restarts` is true if
-  /// the input may begin a press in place of another one.
+  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. Returns true if a press
+  /// or an arming began.
+  @discardableResult
   private func perform(
-    start: Point? = nil, restarts mayRestart: Bool = false,
-    _ body: (inout Value) -> EventList<Value.Event>
-  ) {
-    let (wasEngaged, wasLeftOpen) = (control.isEngaged, control.isLeftOpen)
-    let joins = control.hasContact && control.takesSeveralContacts
+    start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
+  ) -> Bool {
+    let wasEngaged = control.isEngaged
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    // A press whose lift or release was lost is over, and the next one has begun: a contact's if one is down, otherwise a key's.
-    // An arming goes on with each contact and key.
-    let isOfInput = control.hasContact == (start != nil)
-    let restarts =
-      mayRestart && isOfInput && wasEngaged && control.isEngaged && !wasLeftOpen && !joins
-    let begins = control.isEngaged && (!wasEngaged || restarts)
+    let begins = control.isEngaged && (!wasEngaged || events.begins)
     followAnchor(from: start, begins: begins)
-    if restarts { engagementDidChange(false) }
+    if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
@@ -264,6 +238,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     // A listener may have begun the next press.
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
+    return begins
   }
 
   /// Notes what a press or an arming begins on, and where its contact came down.
@@ -274,7 +249,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     }
     if begins {
       anchor = PressAnchor(at: control.bounds)
-      seenViewport = control.viewport
     }
     guard let start, control.hasContact, let isReachable else { return }
     lookTime = platform.now
@@ -310,24 +284,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let looks = isReachable != nil && control.isEngaged
     let wake = min(dueTime, looks ? lookTime + PressAnchor.lookInterval : .infinity)
     platform.wakeTime = wake.isFinite ? wake : nil
-  }
-}
-
-extension Input {
-  /// True if an input other than a contact may begin a press or an arming.
-  fileprivate var begins: Bool {
-    switch self {
-    case .key(let sample): sample.phase == .down
-    case .activation: true
-    case .contact, .interruption, .enabling, .time: false
-    }
-  }
-
-  /// True if an input other than a contact may begin a press in place of another one. An activation has no duration, so it
-  /// begins none.
-  fileprivate var restarts: Bool {
-    guard case .key(let sample) = self else { return false }
-    return sample.phase == .down && sample.isPlain && sample.key != .other
   }
 }
 

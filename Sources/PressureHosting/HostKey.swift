@@ -10,6 +10,36 @@ public enum HostKey: Hashable, Sendable {
   case command
 }
 
+/// The modifier keys that are down with another key. Shift is none of them: it only selects the character.
+public struct KeyModifiers: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Makes a set from the flags of a toolkit, and from the flags that stand for the three keys there.
+  public init<Flags: SetAlgebra>(_ flags: Flags, command: Flags, control: Flags, option: Flags) {
+    self = []
+    for (flag, key) in [(command, KeyModifiers.command), (control, .control), (option, .option)]
+    where !flags.isDisjoint(with: flag) {
+      insert(key)
+    }
+  }
+
+  /// Command.
+  public static let command = KeyModifiers(rawValue: 1)
+  /// Control.
+  public static let control = KeyModifiers(rawValue: 2)
+  /// Option.
+  public static let option = KeyModifiers(rawValue: 4)
+
+  /// True if a key with these modifiers may press a control. A key with any of them is a command of the app or the system:
+  /// AppKit looks for key equivalents first, and UIKit for key commands.
+  ///
+  /// On a page, Control and Option change nothing on a button, as on a native one.
+  var arePlain: Bool { isEmpty }
+}
+
 extension ControlHosting {
   /// Feeds a key. The activation keys press the control, Escape cancels, and Command takes a held key away.
   ///
@@ -21,10 +51,11 @@ extension ControlHosting {
   ///   - key: The key.
   ///   - phase: What the key does: it goes down, repeats, or comes up.
   ///   - time: The time of the event in seconds, on the platform's clock.
-  ///   - isPlain: False while Command, Control or Option is down.
+  ///   - modifiers: The modifier keys that are down.
   public func feed(
-    _ key: HostKey, _ phase: KeySample.Phase, at time: Double, isPlain: Bool
+    _ key: HostKey, _ phase: KeySample.Phase, at time: Double, with modifiers: KeyModifiers
   ) -> Bool {
+    let isPlain = modifiers.arePlain
     switch key {
     case .typing(let key):
       feed(.key(KeySample(time: time, phase: phase, key: key, isPlain: isPlain)))

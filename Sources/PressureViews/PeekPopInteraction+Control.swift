@@ -97,14 +97,11 @@ extension PeekPopInteraction {
 }
 
 extension PeekGestureRecognizer {
-  /// Ends the gesture with the lift at a time, and returns the phase to feed. A lift before the peek is the view's own tap or
-  /// click, so it must not act here.
-  func lift(at time: Double) -> ContactPhase {
+  /// Ends the gesture with the lift at a time, which is then fed. A lift before the peek is the view's own tap or click.
+  func lift(at time: Double) {
     // The control may peek in the time since its last frame.
     host.feed(.time(time))
-    let hasPeeked = host.control.holdsScroll
-    if isFollowing { stop(hasPeeked ? .ended : .failed) }
-    return hasPeeked ? .ended : .cancelled
+    if isFollowing { stop(host.control.holdsScroll ? .ended : .failed) }
   }
 
   /// Follows the control's state, which time or the press has changed.

@@ -254,7 +254,7 @@ func look(
     handle, time,
     by: handle.header.pointee.anchor.loss(
       isReachable: isReachable != 0, subject: subject,
-      bounds: Rect(x: x, y: y, width: width, height: height)))
+      bounds: Rect(x: x, y: y, width: width, height: height), at: time))
 }
 
 /// Interrupts the control if a scroll or a resize around it has moved it too far; see `PressAnchor.scroll`.
@@ -265,7 +265,8 @@ func scroll(
   interrupt(
     handle, time,
     by: handle.header.pointee.anchor.scroll(
-      to: Rect(x: x, y: y, width: width, height: height), hasContact: has(.hasContact, handle)))
+      to: Rect(x: x, y: y, width: width, height: height), hasContact: has(.hasContact, handle),
+      at: time))
 }
 
 private func interrupt(_ handle: Handle, _ time: Double, by loss: Interruption?) -> Int32 {
@@ -332,6 +333,9 @@ private struct Draw: Visitor {
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   var bits = EngineControls.visit(handle, with: Status())
+  // The page looks at the element in its frames.
+  let isEngaged = bits & StatusBit.isEngaged.rawValue != 0
+  if isEngaged && handle.header.pointee.anchor.isSettling { bits |= StatusBit.needsFrame.rawValue }
   if handle.header.pointee.forceless.isUndecided { bits |= StatusBits.undecided }
   if handle.header.pointee.forceless.isActivation { bits |= StatusBit.clickActivates.rawValue }
   if handle.header.pointee.hasActed { bits |= StatusBit.hasActed.rawValue }

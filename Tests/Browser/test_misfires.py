@@ -209,6 +209,22 @@ def test_small_moves_of_the_layout_are_no_loss(page, distance):
     assert states(page)[3:] == (FIRED[3:] if distance == 6 else ["confirmed → idle"])
 
 
+@pytest.mark.parametrize("seconds, state", [(0.1, "selected"), (0.3, "idle")])
+def test_armed_button_goes_with_a_layout_that_follows_a_resize(page, seconds, state):
+    """A page may lay itself out some frames after the window has another size, as an app does when a device is turned."""
+    finger = page.finger("touch")
+    finger.down(*page.centre(), HALF)
+    finger.up()
+    page.pass_time(1)
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    page.pass_time(seconds)
+    page.evaluate("document.getElementById('form').style.marginTop = '24px'")
+    page.pass_time(0.2)
+    # Without a frame the page looks at the element with the next input.
+    page.evaluate("dispatchEvent(new Event('toggle'))")
+    assert page.state == state
+
+
 def test_scroll_elsewhere_and_a_scaled_card_are_no_loss(page):
     """A card that shrinks while it is pressed, beside a log that scrolls by itself."""
     page.evaluate(

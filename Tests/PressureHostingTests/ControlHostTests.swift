@@ -457,6 +457,18 @@ import Testing
     #expect(told == [true])
   }
 
+  @Test func `A key that goes down while a tap opens its content begins no other press`() {
+    let host = ControlHost(PeekPop(), on: PlatformDouble())
+    host.isOnScreen = true
+    var told: [Bool] = []
+    host.engagementDidChange = { told.append($0) }
+    _ = host.activate()
+    host.feed(.key(KeySample(time: 0, phase: .down, key: .space)))
+    #expect(told == [true])
+    host.feed(.time(1))
+    #expect(told == [true, false])
+  }
+
   @Test func `Further contacts on a scale begin no other press`() {
     let host = ControlHost(Weighing(), on: PlatformDouble())
     host.isOnScreen = true

@@ -9,7 +9,8 @@ import Testing
     _ key: HostKey, _ events: (KeySample.Phase, isPlain: Bool)..., into view: ViewDouble
   ) -> [[Bool]] {
     events.map { phase, isPlain in
-      let isTaken = view.host.feed(key, phase, at: view.platform.now, isPlain: isPlain)
+      let isTaken = view.host.feed(
+        key, phase, at: view.platform.now, with: isPlain ? [] : .control)
       return [isTaken, view.host.isEngaged]
     }
   }
@@ -40,6 +41,23 @@ import Testing
     view.platform.wait(1)
     _ = feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
     #expect(view.told.contains(.confirmed))
+  }
+
+  @Test func `Command, Control and Option make a key a command of the app, and Shift does not`() {
+    struct Flags: OptionSet {
+      let rawValue: Int
+    }
+    // Shift is the lowest bit.
+    let flags = (0...3).map { Flags(rawValue: 1 << $0) }
+    for rawValue in 0...15 {
+      let view = ViewDouble()
+      view.host.isOnScreen = true
+      let modifiers = KeyModifiers(
+        Flags(rawValue: rawValue), command: flags[3], control: flags[1], option: flags[2])
+      let isTaken = view.host.feed(.typing(.space), .down, at: 0, with: modifiers)
+      #expect([isTaken, view.host.isEngaged] == (rawValue < 2 ? [true, true] : [false, false]))
+      #expect(modifiers.contains(.command) == (rawValue >= 8))
+    }
   }
 
   @Test func `Command takes a held key away, and leaves an armed control alone`() {

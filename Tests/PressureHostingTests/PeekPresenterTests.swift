@@ -60,6 +60,15 @@ import Testing
     }
   }
 
+  @Test func `a tap is the view's own, before and after a hint`() {
+    let view = View()
+    for phase in [ContactPhase.began, .ended, .began, .moved, .ended] {
+      view.press(phase, phase == .moved ? 0.15 : 0.05)
+    }
+    view.platform.wait(1)
+    #expect(view.take() == ["make press", "show", "clear"])
+  }
+
   @Test func `a press creates the content at its place, and a deeper press hands it on once`() {
     let view = View()
     view.press(.began, 0.05)

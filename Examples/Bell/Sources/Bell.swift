@@ -68,7 +68,10 @@ extension Bell {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let wasDeep = press.wasDeep
-    if isEnabled { _ = press.handle(sample, in: bounds, options: options.press) }
+    if isEnabled {
+      let change = press.handle(sample, in: bounds, options: options.press)
+      if change.begins { events.begin() }
+    }
     // A contact cancels a key, so that only one of them rings.
     if press.isActive { key.cancel() }
     if press.wasDeep && !wasDeep { ring(&events) }
@@ -77,7 +80,9 @@ extension Bell {
 
   mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.handle(sample, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
+    let change = key.handle(sample, accepts: isEnabled && !press.isActive)
+    if change.begins { events.begin() }
+    if change == .ended { ring(&events) }
     return events
   }
 

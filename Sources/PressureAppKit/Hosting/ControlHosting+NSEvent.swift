@@ -6,14 +6,14 @@ import PressureKit
 extension ControlHosting {
   /// Feeds a key event. Returns true if the key has a meaning for the control.
   func feed(key event: NSEvent, _ phase: KeySample.Phase) -> Bool {
-    let isPlain = event.modifierFlags.isDisjoint(with: [.command, .control, .option])
-    return feed(HostKey(event.keyCode), phase, at: event.timestamp, isPlain: isPlain)
+    feed(HostKey(event.keyCode), phase, at: event.timestamp, with: event.keyModifiers)
   }
 
   /// Feeds a change of the modifier keys. Returns false, because the app needs the event, too.
   func feed(flags event: NSEvent) -> Bool {
-    event.modifierFlags.contains(.command)
-      && feed(.command, .down, at: event.timestamp, isPlain: false)
+    let modifiers = event.keyModifiers
+    return modifiers.contains(.command)
+      && feed(.command, .down, at: event.timestamp, with: modifiers)
   }
 
   /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
@@ -29,6 +29,12 @@ extension ControlHosting {
     let hit = event.window?.hit(at: event.locationInWindow)
     if event.type == .leftMouseDown, let hit, hasPart(hit) { return }
     contactBeganElsewhere(at: event.timestamp)
+  }
+}
+
+extension NSEvent {
+  fileprivate var keyModifiers: KeyModifiers {
+    KeyModifiers(modifierFlags, command: .command, control: .control, option: .option)
   }
 }
 

@@ -13,6 +13,8 @@ public typealias NativeColor = NSColor
 typealias NativeEnvironment = NSAppearance
 /// The platform's view.
 public typealias NativeView = NSView
+/// The platform's window.
+typealias NativeWindow = NSWindow
 /// The view controller of a preview.
 typealias NativeController = NSViewController
 /// The platform of a control's host.
@@ -61,6 +63,19 @@ extension NSView {
 }
 
 extension NSWindow {
+  /// The notifications of the window as it is closed, miniaturized or covered, and as it returns.
+  var visibilityChanges: [VisibilityChange] {
+    [
+      VisibilityChange(name: NSWindow.willCloseNotification, sender: self) { false },
+      // This is also posted when the window is ordered out or miniaturized, and when it returns.
+      VisibilityChange(name: NSWindow.didChangeOcclusionStateNotification, sender: self) {
+        [weak self] in self?.occlusionState.contains(.visible) ?? false
+      },
+      // An opening window becomes key before its occlusion state changes.
+      VisibilityChange(name: NSWindow.didBecomeKeyNotification, sender: self) { true },
+    ]
+  }
+
   /// The part of an overlay where a ring and its hints are visible.
   var viewport: Rect { Rect(overlayArea) }
 

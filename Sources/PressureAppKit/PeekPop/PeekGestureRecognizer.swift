@@ -49,7 +49,8 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
   override func mouseUp(with event: NSEvent) {
     super.mouseUp(with: event)
     guard let view, isFollowing else { return }
-    peek.feed(mouse: event, lift(at: event.timestamp), in: view)
+    lift(at: event.timestamp)
+    peek.feed(mouse: event, .ended, in: view)
   }
 
   override func pressureChange(with event: NSEvent) {

@@ -31,9 +31,10 @@ package final class PeekPresenter<Content: AnyObject> {
   /// True if the content of the preview that begins has already been made.
   private var isPrepared = false
 
-  /// Makes the presenter of a new control on a platform.
+  /// Makes the presenter of a new control on a platform. A tap is the view's own, so it does not pop.
   package init(on platform: any HostPlatform) {
     host = ControlHost(PeekPop(), on: platform)
+    host.control.takesTaps = false
     host.act = { [weak self] in self?.act($0) }
     host.draw = { [weak self] in self?.draw() }
   }

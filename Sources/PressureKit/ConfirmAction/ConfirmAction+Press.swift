@@ -28,6 +28,7 @@ extension ConfirmAction {
       _ = press.handle(sample, in: bounds)
       fallthrough
     case .began:
+      events.begin()
       begin(with: sample, &events)
     case .moved:
       handOver.handle(sample, options: options.force)
@@ -244,6 +245,7 @@ extension ConfirmAction {
       self.arming?.isConfirming = true
       enter(.confirmed, &events)
     } else {
+      events.begin()
       showRing(around: bounds.center, inPlace: false)
       arm(around: bounds.center, &events)
     }
@@ -360,6 +362,7 @@ extension ConfirmAction {
   private mutating func beginByKey(_ events: inout EventList<Event>) {
     if !takesKey() { return }
     isHeldByKey = true
+    events.begin()
     begin(at: bounds.center, &events)
   }
 

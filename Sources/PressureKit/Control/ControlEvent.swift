@@ -107,6 +107,14 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   /// The codes of the next eight events.
   public var high: UInt64 { codes.high }
 
+  /// True if a press or an arming began. A host needs this only for one that takes the place of another, whose end was lost: a
+  /// lift or a release that was never reported, or an arming that has just run out. A press that goes on does not begin, as when
+  /// a contact comes down on an armed ring.
+  public var begins: Bool { codes.begins }
+
+  /// Notes that a press or an arming began.
+  public mutating func begin() { codes.begin() }
+
   /// Makes an empty list.
   public init() {}
 
@@ -145,14 +153,19 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
 struct EventCodes: Hashable, Sendable {
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
+  /// The number of bytes, and the bit of `begins` above it.
   private var count: UInt64 = 0
+
+  var begins: Bool { count > UInt8.max }
+  mutating func begin() { count |= 256 }
 
   @inline(never)  // called from many places, and larger than a call
   mutating func append(_ code: UInt8) {
+    let index = UInt8(truncatingIfNeeded: count)
     let shift = count &* 8
-    if count < 8 {
+    if index < 8 {
       low |= UInt64(code) &<< shift
-    } else if count < 16 {
+    } else if index < 16 {
       high |= UInt64(code) &<< shift  // the shift is masked: 64 becomes 0
     }
     count &+= 1

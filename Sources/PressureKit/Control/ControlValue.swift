@@ -46,10 +46,11 @@ public protocol ControlValue: Equatable, Sendable {
   /// control, wherever they are.
   var isLeftOpen: Bool { get }
 
-  /// Handles a sample of any contact on the screen.
+  /// Handles a sample of any contact on the screen. The events say if a press began, also in place of another one
+  /// (`EventList.begins`).
   @discardableResult
   mutating func feed(_ sample: ContactSample) -> EventList<Event>
-  /// Handles an activation key while the control has keyboard focus.
+  /// Handles an activation key while the control has keyboard focus. The events say if a press began.
   @discardableResult
   mutating func feed(_ key: KeySample) -> EventList<Event>
   /// Handles an activation without a duration, by assistive technology or a program.

@@ -12,6 +12,7 @@ extension PeekPop {
     case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }
+      events.begin()
       // Close what a press with a lost lift has left.
       withdraw(&events)
       follow(&events)
@@ -29,7 +30,9 @@ extension PeekPop {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.handle(sample, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
+    let change = key.handle(sample, accepts: takesPresses && !press.isActive)
+    if change.begins && !isLeftOpen { events.begin() }
+    if change == .ended { pop(&events) }
     return events
   }
 
@@ -158,7 +161,7 @@ extension PeekPop {
         pop(&events)
       }
     } else if !press.wasDeep {
-      if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
+      if traits.takesTaps && bounds.contains(position) { pop(&events) } else { dismiss(&events) }
     } else if state == .actions || (state == .peek && (press.isTimed || traits.stays)) {
       leaveOpen(&events)
     } else {

@@ -4,7 +4,7 @@
 ///     level above 0.20                        hint → peek    the preview appears
 ///     the contact slides up                   peek → actions the actions are uncovered
 ///     level above 0.75                        peek → pop     the content opens: `pop`, once
-///     it lifts before it has peeked           → pop          a tap opens the content as well
+///     it lifts before it has peeked           → pop          a tap opens the content as well (`takesTaps`)
 ///
 /// Its acts report what begins and ends, each right before the state that it belongs to: `begin` when it leaves `idle`, `peek`
 /// when the preview appears, and `close` when the preview disappears without a pop. `pop` comes right after its state.
@@ -60,6 +60,12 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
   public var viewport: Rect
   /// True if the person prefers reduced motion. Then nothing scales.
   public var reducesMotion = false
+  /// True if a tap pops, which is the default. False if a tap is for the host, as on a native view that handles its own: a lift
+  /// before the preview has appeared then ends the press without an act.
+  public var takesTaps: Bool {
+    get { traits.takesTaps }
+    set { traits.takesTaps = newValue }
+  }
 
   /// The current state.
   public internal(set) var state = State.idle
@@ -139,6 +145,8 @@ struct PeekTraits: Hashable, Sendable {
   var hasContent = true
   /// True if the preview stays when the force falls or the contact lifts.
   var stays = false
+  /// True if a tap pops. If false, the host handles taps itself.
+  var takesTaps = true
   /// True if the preview leads to content. A deeper press or a tap on it then pops, and the acts report what begins and ends.
   var leadsOn = true
   /// True if the preview is beside the contact. If false, it is beside the control, which stays visible.

@@ -12,6 +12,9 @@ public struct KeyPress: Hashable, Sendable {
     case ended
     /// The press ended without effect: its key was cancelled, or a second key went down, which began no press.
     case cancelled
+
+    /// True if the press began.
+    public var begins: Bool { self == .began || self == .restarted }
   }
 
   /// True while a press is under way: the key that is down was accepted.

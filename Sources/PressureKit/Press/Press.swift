@@ -16,6 +16,9 @@ public struct Press: Hashable, Sendable {
     case ended
     /// The contact was taken away, or something else cancelled the press.
     case cancelled
+
+    /// True if a press began.
+    public var begins: Bool { self == .began || self == .restarted }
   }
 
   /// The distance by which a layout may move a control under a contact, in points; 12, half the least target of WCAG 2.5.8. Moved

@@ -4,9 +4,8 @@
 /// control is no longer engaged, the host compares it with what it sees, and interrupts the control with the answer.
 ///
 ///     var anchor = PressAnchor(at: bounds, subject: subject)
-///     if let loss = anchor.loss(isReachable: isReachable, subject: subject, bounds: bounds) {
-///       control.interrupt(loss, at: time)
-///     }
+///     let loss = anchor.loss(isReachable: isReachable, subject: subject, bounds: bounds, at: time)
+///     if let loss { control.interrupt(loss, at: time) }
 public struct PressAnchor: Hashable, Sendable {
   /// The time between two looks of a host at an engaged control without input, in seconds. A hit test in each frame would cost
   /// too much.
@@ -15,6 +14,8 @@ public struct PressAnchor: Hashable, Sendable {
   /// The frame of the control at the beginning, or after the last scroll.
   public private(set) var bounds: Rect
   private let subject: Int32
+  /// The time until which a move counts as a displacement, in seconds; 0 after the last look until then.
+  private var displacementEnd = 0.0
   /// The part of the control that the contact hit, in units of the control's width and height; nil without a contact.
   public private(set) var part: Point?
 
@@ -42,29 +43,49 @@ public struct PressAnchor: Hashable, Sendable {
   }
 
   /// Returns the interruption of a control that a person cannot reach any more, that acts on something else, or that the layout
-  /// has moved; nil if a person can still mean the press.
-  public func loss(isReachable: Bool, subject: Int32, bounds: Rect) -> Interruption? {
+  /// has moved, as `move` returns it; nil if a person can still mean the press.
+  public mutating func loss(
+    isReachable: Bool, subject: Int32, bounds: Rect, at time: Double
+  ) -> Interruption? {
     if !isReachable { return .unreachable }
     if subject != self.subject { return .changed }
-    return hasMoved(to: bounds) ? .moved : nil
+    return move(to: bounds, at: time)
   }
 
-  /// True if the control is farther from its place than `Press.steadiness`.
-  public func hasMoved(to bounds: Rect) -> Bool {
-    // False for a distance that is not a number.
-    distance(to: bounds) > Press.steadiness
+  /// Follows the control to where it is now. Returns nil unless it is farther from its place than `Press.steadiness`. Returns
+  /// `displaced` after a scroll, a resize or a change of the visible area, as when a device is turned or a keyboard appears:
+  /// the control goes with what is around it. Returns `moved` if the layout alone has moved the control.
+  public mutating func move(to bounds: Rect, at time: Double) -> Interruption? {
+    if time >= displacementEnd { displacementEnd = 0 }
+    if !hasMoved(to: bounds, farther: Press.steadiness) { return nil }
+    return isSettling ? .displaced : .moved
   }
+
+  /// True if the layout may still follow a displacement. Meanwhile, the host looks at an engaged control.
+  public var isSettling: Bool { displacementEnd > 0 }
 
   /// Follows a scroll, or a resize, of something that contains the control. Returns `displaced` if that has moved the control
   /// from under a finger. A ring that waits without a contact goes with the control, however little that moves.
-  public mutating func scroll(to bounds: Rect, hasContact: Bool) -> Interruption? {
-    if !(distance(to: bounds) > (hasContact ? Press.steadiness : 0)) { return nil }
-    rebase(to: bounds)
-    return .displaced
+  public mutating func scroll(
+    to bounds: Rect, hasContact: Bool, at time: Double
+  ) -> Interruption? {
+    displace(at: time)
+    return hasMoved(to: bounds, farther: hasContact ? Press.steadiness : 0) ? .displaced : nil
   }
 
-  /// Begins again at another place, where the app has taken the control together with what is around it.
-  public mutating func rebase(to bounds: Rect) { self.bounds = bounds }
+  /// Notes a scroll, a resize or a change of the visible area. The layout may come later, so a move that one of the next two
+  /// looks sees is a displacement.
+  public mutating func displace(at time: Double) {
+    displacementEnd = time + 2 * PressAnchor.lookInterval
+  }
+
+  /// Returns true if the control is farther from its place than `least`. That is its place from then on.
+  private mutating func hasMoved(to bounds: Rect, farther least: Double) -> Bool {
+    // False for a distance that is not a number.
+    let hasMoved = distance(to: bounds) > least
+    if hasMoved { self.bounds = bounds }
+    return hasMoved
+  }
 
   /// Returns the distance of a frame from the one at the beginning. One that grows or shrinks on one side, or around its middle,
   /// has not moved.

@@ -9,6 +9,7 @@ extension TransitioningAction {
     switch press.handle(sample, in: target) {
     case .began, .restarted:
       key.cancel()
+      events.begin()
     case .ended:
       if target.contains(press.position) { events.append(.act(.activate)) }
     case .none, .moved, .cancelled:
@@ -23,6 +24,7 @@ extension TransitioningAction {
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let change = key.handle(sample, accepts: takesPresses && !press.isActive)
+    if change.begins { events.begin() }
     if change == .ended { events.append(.act(.activate)) }
     showPress()
     return events

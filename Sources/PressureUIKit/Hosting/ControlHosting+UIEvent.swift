@@ -99,8 +99,9 @@ extension ControlHosting {
   /// Feeds a key press. Returns true if the key has a meaning for the control.
   func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     guard let key = press.key, let hostKey = HostKey(key.keyCode) else { return false }
-    let isPlain = key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
-    return feed(hostKey, phase, at: press.timestamp, isPlain: isPlain)
+    let modifiers = KeyModifiers(
+      key.modifierFlags, command: .command, control: .control, option: .alternate)
+    return feed(hostKey, phase, at: press.timestamp, with: modifiers)
   }
 }
 

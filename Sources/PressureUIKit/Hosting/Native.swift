@@ -13,6 +13,8 @@ public typealias NativeColor = UIColor
 typealias NativeEnvironment = UITraitCollection
 /// The platform's view.
 public typealias NativeView = UIView
+/// The platform's window.
+typealias NativeWindow = UIWindow
 /// The view controller of a preview.
 typealias NativeController = UIViewController
 /// The platform of a control's host.
@@ -64,6 +66,16 @@ extension UIView {
 }
 
 extension UIWindow {
+  /// The notifications of the window's scene as it enters the background and returns. In the background the system takes a
+  /// snapshot of the scene.
+  var visibilityChanges: [VisibilityChange] {
+    guard let scene = windowScene else { return [] }
+    return [
+      VisibilityChange(name: UIScene.didEnterBackgroundNotification, sender: scene) { false },
+      VisibilityChange(name: UIScene.willEnterForegroundNotification, sender: scene) { true },
+    ]
+  }
+
   /// The area that an overlay covers, in the overlay's coordinates.
   var overlayArea: CGRect { bounds }
 

@@ -56,7 +56,8 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
-    host.feed(touch, lift(at: touch.timestamp), of: event, in: nil)
+    lift(at: touch.timestamp)
+    host.feed(touch, .ended, of: event, in: nil)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -107,6 +107,22 @@ import Testing
     #expect(found == paths.map { "\($0): \($2)" })
   }
 
+  @Test func `a tap that is for the host ends the press, and everything else acts as before`() {
+    for (name, path, events) in paths {
+      let finger = PeekFinger()
+      finger.control.takesTaps = false
+      path(finger)
+      finger.wait(1)
+      let expected =
+        switch name {
+        case "tap": [String]()
+        case "hint, and tap": ["begin", "hint", "idle"]
+        default: events
+        }
+      #expect(finger.takeEvents() == expected, "\(name)")
+    }
+  }
+
   @Test func `each act has its own code, and the pop's is 0`() {
     let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
     #expect(acts.map { "\($0)" } == ["pop", "begin", "peek", "close"])

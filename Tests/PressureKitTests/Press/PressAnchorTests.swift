@@ -22,11 +22,46 @@ import Testing
   ]
 
   @Test func `a control has moved if it is farther away than a finger covers`() {
-    let moved = Self.changes.filter { anchor.hasMoved(to: $0.bounds) }.map(\.name)
-    #expect(moved == Self.changes.filter { $0.distance > 12 }.map(\.name))
-    #expect(
-      Self.changes.map { anchor.loss(isReachable: true, subject: 7, bounds: $0.bounds) }
-        == Self.changes.map { $0.distance > 12 ? .moved : nil })
+    for change in Self.changes {
+      let loss: Interruption? = change.distance > 12 ? .moved : nil
+      var anchor = anchor
+      #expect(
+        anchor.loss(isReachable: true, subject: 7, bounds: change.bounds, at: 0) == loss,
+        "\(change.name)")
+      // From then on it is at its new place.
+      if !change.bounds.origin.isFinite { continue }
+      #expect(anchor.move(to: change.bounds, at: 0) == nil)
+      #expect(anchor.move(to: Self.bounds, at: 0) == loss)
+    }
+  }
+
+  /// The things that come before a layout that moves the control.
+  static let causes: [(name: String, make: @Sendable (inout PressAnchor) -> Interruption?)] = [
+    ("nothing", { _ in nil }),
+    ("a scroll", { $0.scroll(to: bounds, hasContact: true, at: 1) }),
+    (
+      "another visible area",
+      { anchor in
+        anchor.displace(at: 1)
+        return nil
+      }
+    ),
+  ]
+
+  @Test
+  func `a layout soon after a scroll, a resize or a turn goes with it, and another one does not`() {
+    for time in [1.0, 1.15, 1.25] {
+      for cause in Self.causes {
+        var anchor = anchor
+        #expect(cause.make(&anchor) == nil)
+        let far = Rect(x: 500, y: 200, width: 80, height: 40)
+        #expect(
+          anchor.move(to: far, at: time)
+            == (cause.name == "nothing" || time > 1.2 ? .moved : .displaced),
+          "\(cause.name), \(time)")
+        #expect(anchor.isSettling == (cause.name != "nothing" && time < 1.2))
+      }
+    }
   }
 
   @Test(arguments: [false, true])
@@ -36,16 +71,18 @@ import Testing
     var displaced: [String] = []
     for change in Self.changes {
       var anchor = anchor
-      guard let loss = anchor.scroll(to: change.bounds, hasContact: hasContact) else {
-        #expect(anchor == self.anchor)
+      guard let loss = anchor.scroll(to: change.bounds, hasContact: hasContact, at: 0) else {
+        #expect(anchor.bounds == Self.bounds)
         continue
       }
       #expect(loss == .displaced)
       displaced.append(change.name)
       // From then on it is at its new place.
       if change.bounds.origin.isFinite {
-        #expect(anchor.scroll(to: change.bounds, hasContact: false) == nil)
-        #expect(anchor.hasMoved(to: Self.bounds) == (change.distance > 12))
+        #expect(anchor.scroll(to: change.bounds, hasContact: false, at: 0) == nil)
+        #expect(
+          anchor.move(to: Self.bounds, at: 1)
+            == (change.distance > 12 ? .moved : nil))
       }
     }
     let least: Double = hasContact ? 12 : 0
@@ -60,7 +97,9 @@ import Testing
     for bounds in [Self.bounds, far] {
       for isReachable in [true, false] {
         for subject: Int32 in [7, 8] {
-          losses.append(anchor.loss(isReachable: isReachable, subject: subject, bounds: bounds))
+          var anchor = anchor
+          losses.append(
+            anchor.loss(isReachable: isReachable, subject: subject, bounds: bounds, at: 0))
         }
       }
     }
@@ -84,12 +123,5 @@ import Testing
     var anchor = anchor
     anchor.touch(Point(x: 120, y: 230), in: Rect(x: 120, y: 10, width: 0, height: 0))
     #expect(anchor.part == .zero)
-  }
-
-  @Test func `a control that goes with what is around it begins again there`() {
-    var anchor = anchor
-    let far = Rect(x: 500, y: 200, width: 80, height: 40)
-    anchor.rebase(to: far)
-    #expect(anchor == PressAnchor(at: far, subject: 7))
   }
 }

@@ -3,13 +3,29 @@ import PressureTesting
 
 extension PeekPop: ProvenControl {
   package static func paths(hasSensor: Bool) -> AllPaths<Self, PeekModel> {
+    paths(hasSensor: hasSensor, takesTaps: true)
+  }
+
+  package static func cases(hasSensor: Bool) -> [ProofCase] {
+    [true, false].map { takesTaps in
+      ProofCase(
+        takesTaps ? "" : "with taps for the host",
+        paths(hasSensor: hasSensor, takesTaps: takesTaps))
+    }
+  }
+
+  private static func paths(
+    hasSensor: Bool, takesTaps: Bool
+  ) -> AllPaths<Self, PeekModel> {
     var options = PeekOptions.proven
     options.previewSize = Size(width: 300, height: 200)
     options.actionsSize = Size(width: 300, height: 100)
-    let control = PeekPop(
+    var control = PeekPop(
       options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60), viewport: .phone)
+    control.takesTaps = takesTaps
     var paths = AllPaths(
-      of: control, model: PeekModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
+      of: control, model: PeekModel(hasSensor: hasSensor, takesTaps: takesTaps),
+      sensor: hasSensor ? .touch3D : .none)
     // A place on the actions. While they are left open, the middle of the preview, which has moved up for them.
     paths.target = { Point(x: 195, y: $0.isLeftOpen ? 188 : 370) }
     paths.elsewhere = Point(x: 195, y: 700)

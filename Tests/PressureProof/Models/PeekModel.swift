@@ -7,6 +7,7 @@ package struct PeekModel: PathModel {
   private enum Stage { case nothing, preview, actions, content }
 
   private let hasSensor: Bool
+  private let takesTaps: Bool
   private var isEnabled = true
   private var isPressing = false
   private var press: DeepModel
@@ -21,8 +22,9 @@ package struct PeekModel: PathModel {
   private var guarded = 0.0
   private var key = KeyModel()
 
-  package init(hasSensor: Bool) {
+  package init(hasSensor: Bool, takesTaps: Bool = true) {
     self.hasSensor = hasSensor
+    self.takesTaps = takesTaps
     press = DeepModel(hasSensor: hasSensor)
   }
 
@@ -114,7 +116,10 @@ package struct PeekModel: PathModel {
       if !isOnPreview { dismiss() }
       return isOnPreview
     }
-    if !press.wasDeep { return true }
+    if !press.wasDeep {
+      dismiss()
+      return takesTaps
+    }
     isLeftOpen = stage == .actions || stage == .preview && press.isTimed
     if isLeftOpen { stage = .actions } else { dismiss() }
     return false

@@ -6,6 +6,7 @@ extension __Type__ {
     var events = EventList<Event>()
     if !isEnabled { return events }
     let change = press.handle(sample, in: bounds)
+    if change.begins { events.begin() }
     switch change {
     case .began, .restarted:
       key.cancel()
@@ -23,6 +24,7 @@ extension __Type__ {
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = EventList<Event>()
     let change = key.handle(sample, accepts: isEnabled && !press.isActive)
+    if change.begins { events.begin() }
     if change == .ended { act(&events) }
     showState(&events)
     return events
