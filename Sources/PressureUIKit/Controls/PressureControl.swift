@@ -174,10 +174,10 @@ open class PressureControl: UIControl {
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// Cancels a press by a key: the control does not act, and stays armed.
+  /// Takes back what a key has begun: the control does not act, and a key that armed it disarms it.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    host?.interrupt(.keysLost)
-    super.pressesCancelled(presses, with: event)
+    let others = presses.filter { !feed($0, .cancelled) }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
   /// Cancels a press or an arming when the focus moves elsewhere.

@@ -131,8 +131,8 @@ final class PeekStage: UIView {
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    delegate?.stageWasInterrupted(by: .keysLost)
-    super.pressesCancelled(presses, with: event)
+    let others = presses.filter { !feed($0, .cancelled) }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
   /// Closes an open preview when another view gets the keys.

@@ -65,8 +65,14 @@ extension OnScreen {
       #expect(log.entries == ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
-    @Test func `A key that the system cancels does not confirm, and leaves the button armed`() {
+    @Test func `A key that the system cancels takes back what it began`() {
       let log = Log(of: button)
+      down(.keyboardSpacebar)
+      button.pressesCancelled([PressDouble(.keyboardSpacebar)], with: nil)
+      up(.keyboardSpacebar)
+      #expect(log.entries == ["selected", "idle"])
+      screen.wait(0.5)
+      log.entries = []
       tap(.keyboardSpacebar)
       down(.keyboardSpacebar)
       button.pressesCancelled([PressDouble(.keyboardSpacebar)], with: nil)
