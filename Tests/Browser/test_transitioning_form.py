@@ -253,6 +253,8 @@ def test_form_whose_fields_hide_all_of_its_members(form):  # noqa: F811
 def test_many_in_one_form(form):  # noqa: F811
     """Elements connect in a form in at most twice the processor time that they need outside of one."""
     cdp = form.browser.cdp
+    # An earlier test may have asked for the accessibility tree, which takes minutes for so many elements.
+    cdp("Accessibility.disable")
     cdp("Performance.enable", timeDomain="threadTicks")
 
     def spent(parent):
