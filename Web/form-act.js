@@ -121,12 +121,17 @@ export class FormAct {
       surface.dispatchEvent(new MouseEvent('click'));
     } else if (form && type !== 'button') {
       const native = this.#submitter = this.#create();
+      // htmx 2 takes the button that had the focus for the submitter, until the focus leaves it.
+      /** @param {string} type */
+      const focus = (type) => native.dispatchEvent(new FocusEvent(type, { __proto__: null, bubbles: true }));
       try {
+        focus('focusin');
         if (!isClicked) native.click();
         else if (type === 'reset') HTMLFormElement.prototype.reset.call(form);
         else HTMLFormElement.prototype.requestSubmit.call(form, native);
       } finally {
         this.#submitter = null;
+        focus('focusout');
         native.remove();
       }
     }
