@@ -123,12 +123,18 @@ export class FormAct {
       surface.dispatchEvent(new MouseEvent('click'));
     } else if (form && type !== 'button') {
       const native = this.#submitter = this.#create();
+      // htmx 2 takes the button that had the focus for the submitter, until the focus leaves it. The focus stays in the element,
+      // so what closes without it stays open.
+      /** @param {string} type */
+      const focus = (type) => native.dispatchEvent(new FocusEvent(type, { __proto__: null, bubbles: true, relatedTarget: element }));
       try {
+        focus('focusin');
         if (!isClicked) native.click();
         else if (type === 'reset') HTMLFormElement.prototype.reset.call(form);
         else HTMLFormElement.prototype.requestSubmit.call(form, native);
       } finally {
         this.#submitter = null;
+        focus('focusout');
         native.remove();
       }
     }

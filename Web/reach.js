@@ -10,10 +10,10 @@
 /** Looks for an opacity of 0 as well, which hit tests do not see. */
 const visibly = { __proto__: null, opacityProperty: true, visibilityProperty: true };
 /**
- * The attributes that change what an activation does: the element's own, those of htmx, LiveView and Livewire, and a page's data
- * with the name of an identity or an action. Other data is often the page's own mark of a press, such as `data-pressed`.
+ * The attributes that change what an activation does: the element's or its form's own, those of htmx, LiveView and Livewire, and a
+ * page's data with the name of an identity or an action. Other data is often the page's own mark of a press, such as `data-pressed`.
  */
-const acting = /^(type|value|name|href|src|item-id)$|^(on|form|command|hx-|phx-|wire:)|^data-(.+-)?(id|key|index|item|value|href|url|param|action)$|^data-hx-/;
+const acting = /^(type|value|name|href|src|action|item-id)$|^(on|form|command|hx-|phx-|wire:)|^data-(.+-)?(id|key|index|item|value|href|url|param|action)$|^data-hx-/;
 
 /**
  * Reads a property by its prototype: a form has its fields as properties, under any name.
@@ -123,13 +123,14 @@ function takesKeys(element) {
 }
 
 /**
- * Returns a text that differs as soon as an element acts on something else.
- * @param {(Element | null | undefined)[]} elements the element, and the item that it acts on @param {HTMLFormElement?} form
+ * Returns a text that differs as soon as an element acts on something else. A hidden field may say what that is.
+ * @param {Element?} form @param {(Element | null | undefined)[]} elements the element, and the item that it acts on
  */
-const actsOf = (elements, form) => JSON.stringify([
-  form && Element.prototype.getAttribute.call(form, 'action'),
-  ...elements.flatMap((one) => [...one ? read(Element.prototype, 'attributes', one) : []].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value)),
-]);
+const actsOf = (form, ...elements) => JSON.stringify(
+  [form, ...elements, ...form ? Element.prototype.querySelectorAll.call(form, /** @type {any} */ ('[type=hidden]')) : []].map(
+    (one) => one && [...read(Element.prototype, 'attributes', one)].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value),
+  ),
+);
 
 /**
  * Returns the texts that name an element.
@@ -218,7 +219,7 @@ export class Reach {
 
   /** Returns the number of what the element acts on now. */
   readSubject() {
-    const [acts, name] = [actsOf([this.#element, this.#delegate.item?.()], this.#internals.form), this.#named];
+    const [acts, name] = [actsOf(this.#internals.form, this.#element, this.#delegate.item?.()), this.#named];
     if (acts !== this.#acts || name !== this.#name) this.#subject++;
     [this.#acts, this.#name] = [acts, name];
     return this.#subject;
