@@ -142,6 +142,11 @@ FORM = ("POST /sent/form", {"only": "1", "act": "delete"})
 OTHER = ("POST /sent/other", {"only": "2", "act": "send"})
 
 
+def other(page, library):
+    """Returns what the other form sends. In WebKit, Turbo 7.1 has a submitter of its own, which only a click on a native button sets."""
+    return ("POST /sent/other", {"only": "2"}) if (library, page.browser.name) == ("turbo", "webkit") else OTHER
+
+
 @EVERYWHERE
 @pytest.mark.parametrize("library", ["htmx-2", "htmx-4", *(pytest.param(name, marks=pytest.mark.deep) for name in ("turbo", "alpine"))])
 def test_each_act_sends_once(page, library):
@@ -149,8 +154,11 @@ def test_each_act_sends_once(page, library):
     found = {}
     for order in ORDERS:
         show(page, library, order, sending(library))
-        page.press("delete").cancel()
+        finger = page.press("delete")
+        page.browser.press_key("Escape")
         page.wait_for_state("idle")
+        finger.up()
+        page.wait_out_guard()
         sent = [arrived(page, 0)]
         page.confirm("delete")
         sent.append(arrived(page, 1))
@@ -161,7 +169,7 @@ def test_each_act_sends_once(page, library):
         sent.append(arrived(page, 1))
         found[order] = sent
     acts = [] if library == "turbo" else [[("DELETE /sent/7", {})]]
-    assert found == {order: [[], [FORM], *acts, [OTHER]] for order in ORDERS}
+    assert found == {order: [[], [FORM], *acts, [other(page, library)]] for order in ORDERS}
 
 
 # htmx
@@ -308,6 +316,7 @@ GOING = {"htmx-2": "hx-boost='true'", "htmx-4": "hx-boost:inherited='true'", "tu
 @EVERYWHERE
 @pytest.mark.parametrize("library", GOING)
 def test_page_that_comes_back_from_the_history(page, library):
+    """Its elements are new ones, with their attributes. A list that a script has set is gone."""
     head = "".join(f'<script src="{src}" {kind}></script>' for src, kind in [(f"/libraries/{library}.js", "defer"), (KIT, 'type="module"')])
     body = f"<main {GOING[library]}>{sending(library)}{{}}</main>"
     written = WRITTEN.replace("id=\"delete\"", 'id="other"').replace("id=\"send\"", 'id="sends"')
@@ -319,7 +328,8 @@ def test_page_that_comes_back_from_the_history(page, library):
     # htmx 4 begins in a timer.
     page.tick()
     for _ in range(2):
-        page.evaluate("window.isSame = true; document.getElementById('next').click()")
+        page.evaluate("window.isSame = true; document.getElementById('icon').items = [{ type: 'new', title: 'New' }]")
+        page.evaluate("document.getElementById('next').click()")
         page.wait_for("#two")
         page.evaluate("history.back()")
         page.wait_for("#delete:defined")
@@ -329,4 +339,4 @@ def test_page_that_comes_back_from_the_history(page, library):
     page.confirm("delete")
     assert arrived(page, 1) == [FORM]
     click(page, "send")
-    assert arrived(page, 1) == [OTHER]
+    assert arrived(page, 1) == [other(page, library)]
