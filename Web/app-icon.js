@@ -71,10 +71,11 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
   get items() { return this.#items; }
   /** @param {Iterable<QuickActionItem>} items */
   set items(items) {
-    const before = textOf(this.#items);
-    this.#items = [...items].slice(0, mostItems);
+    const next = [...items].slice(0, mostItems);
+    const isSame = textOf(next) === textOf(this.#items);
+    this.#items = next;
     // A framework may set an equal list again. That leaves an open menu.
-    if (textOf(this.#items) === before) return;
+    if (isSame) return;
     // The menu closes: otherwise a person could choose an item that was replaced a moment ago.
     if (this.#host.isInPage) this.#host.look(this.#host.page.now);
     this.#menu.replaceChildren(

@@ -95,7 +95,6 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   }
 
   #act() {
-    this.#host.takeFocus();
     if (this.#host.emit('confirm', null, { cancelable: true })) this.#formAct.run();
   }
 

@@ -1,5 +1,5 @@
 // The host of an element: feeds the engine's control, and passes its events on to the page. It keeps the bits that the engine has
-// answered, and nothing else about a press.
+// answered, and decides nothing about a press.
 
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
@@ -114,6 +114,8 @@ export class ControlHost extends ElementLife {
   look(time, isTouching) {
     const { isEngaged, isLeftOpen, hasContact } = this.status;
     if (!isEngaged) return;
+    // A ring that waits goes with the button.
+    if (isLeftOpen && this.delegate.shield) this.delegate.locate();
     const [x, y] = [reading(this.handle, 'partX'), reading(this.handle, 'partY')];
     // Without a contact, leave an open overlay in place: Firefox finds the target of a touch in the frame that was painted last.
     const isHitTested = !Number.isNaN(x) && (isTouching || hasContact || !isLeftOpen);
@@ -136,6 +138,19 @@ export class ControlHost extends ElementLife {
   }
 
   // MARK: Events
+
+  /**
+   * Takes the focus as a touch lifts on the element, which prevents the events with which the browser gives it to a native button.
+   * This comes before the engine decides: a field that loses the focus may change what the element acts on.
+   * @param {PointerEvent} lift
+   */
+  takeFocus({ pointerType, clientX, clientY }) {
+    if (
+      pointerType === 'mouse' || !this.delegate.actPlainly || this.down?.defaultPrevented || !/Chrome|Firefox/.test(navigator.userAgent) ||
+      this.reach.isCoveredAt({ x: clientX, y: clientY })
+    ) return;
+    this.surface.focus(/** @type {FocusOptions} */ ({ __proto__: null, preventScroll: true, focusVisible: false }));
+  }
 
   /**
    * Calls listeners in a frame. They may adapt the element's name, too, but in most frames they change nothing.
@@ -177,6 +192,8 @@ export class ControlHost extends ElementLife {
   #begin({ subject, box, part }) {
     engine.begin(this.handle, subject, ...box, part?.x ?? NaN, part?.y ?? NaN);
     this.#mutations.observe(this.element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
+    const { form } = this.internals;
+    if (form) this.#mutations.observe(form, { __proto__: null, subtree: true, attributeFilter: ['value'] });
   }
 
   /** @param {number} kind @param {number} value @param {number} input the number of the input that the event follows */

@@ -223,13 +223,6 @@ export class ElementLife extends ElementTexts {
 
   // MARK: Events
 
-  /** Takes the focus for an act by touch: the element prevents the events with which the browser gives it to a native button. */
-  takeFocus() {
-    if (this.page.click.pointerType === 'touch' && !this.down?.defaultPrevented && /Chrome|Firefox/.test(navigator.userAgent)) {
-      this.surface.focus(/** @type {FocusOptions} */ ({ __proto__: null, preventScroll: true, focusVisible: false }));
-    }
-  }
-
   /** @param {number} value the number of the state that the control has entered */
   enter(value) {
     const state = this.schema.states[value];

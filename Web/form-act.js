@@ -126,7 +126,7 @@ export class FormAct {
       // htmx 2 takes the button that had the focus for the submitter, until the focus leaves it. The focus stays in the element,
       // so what closes without it stays open.
       /** @param {string} type */
-      const focus = (type) => native.dispatchEvent(new FocusEvent(type, { __proto__: null, bubbles: true, relatedTarget: element }));
+      const focus = (type) => 'htmx-internal-data' in form && native.dispatchEvent(new FocusEvent(type, { __proto__: null, bubbles: true, relatedTarget: element }));
       try {
         focus('focusin');
         if (!isClicked) native.click();

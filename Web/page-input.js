@@ -32,6 +32,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
  * @property {(samples: ContactSample[]) => void} feed
+ * @property {(lift: PointerEvent) => void} takeFocus
  * @property {(kind: number, value: number, time: number) => void} input
  * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number, isTouching?: boolean) => void} look looks if the person can still mean the press
@@ -275,7 +276,10 @@ export function listen(page) {
     if (!host || !event.isTrusted || !event.eventPhase) return feedAll(samples);
     page.clicks.wait({
       host, event, frames: 0,
-      answered: (isMeant = true) => feedAll(isMeant ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled }))),
+      answered: (isMeant) => {
+        if (isMeant) host.takeFocus(event);
+        feedAll(isMeant ?? true ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled })));
+      },
     });
   });
   on('click touchend', (event) => page.clicks.notice(event));

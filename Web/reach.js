@@ -123,14 +123,12 @@ function takesKeys(element) {
 }
 
 /**
- * Returns a text that differs as soon as an element acts on something else. A hidden field may say what that is.
- * @param {Element?} form @param {(Element | null | undefined)[]} elements the element, and the item that it acts on
+ * Returns a text that differs as soon as elements act on something else.
+ * @param {Iterable<Element | null | undefined>} elements
  */
-const actsOf = (form, ...elements) => JSON.stringify(
-  [form, ...elements, ...form ? Element.prototype.querySelectorAll.call(form, /** @type {any} */ ('[type=hidden]')) : []].map(
-    (one) => one && [...read(Element.prototype, 'attributes', one)].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value),
-  ),
-);
+const actsOf = (elements) => JSON.stringify([...elements].map(
+  (one) => one && [...read(Element.prototype, 'attributes', one)].filter(({ name }) => acting.test(name)).map(({ name, value }) => name + value),
+));
 
 /**
  * Returns the texts that name an element.
@@ -165,7 +163,7 @@ export class Reach {
   #element;
   #internals;
   #delegate;
-  /** The texts for what the element acts on and for its name, and a number that changes with them. */
+  /** The texts for what the element acts on, and for its name and its form's hidden fields; and a number that changes with them. */
   #acts = '';
   #name = '';
   #subject = 0;
@@ -179,9 +177,12 @@ export class Reach {
 
   /** The element, or its surface if the page has taken the element's box away (`display: contents`). */
   get #shown() { return this.#element.getClientRects().length ? this.#element : this.#delegate.surfaces[0]; }
+  /** What a listener may change during a press: a page's own mark of the press may be the name, or a hidden field. */
   get #named() {
     const { subject } = this.#delegate;
-    return subject ? subject() : nameOf(this.#element, this.#internals.labels);
+    const { form, labels } = this.#internals;
+    const hidden = form ? Element.prototype.querySelectorAll.call(form, /** @type {any} */ ('[type=hidden]')) : [];
+    return actsOf(hidden) + (subject ? subject() : nameOf(this.#element, labels));
   }
 
   /**
@@ -219,13 +220,13 @@ export class Reach {
 
   /** Returns the number of what the element acts on now. */
   readSubject() {
-    const [acts, name] = [actsOf(this.#internals.form, this.#element, this.#delegate.item?.()), this.#named];
+    const [acts, name] = [actsOf([this.#internals.form, this.#element, this.#delegate.item?.()]), this.#named];
     if (acts !== this.#acts || name !== this.#name) this.#subject++;
     [this.#acts, this.#name] = [acts, name];
     return this.#subject;
   }
 
-  /** Takes the element's present name for that of the press. */
+  /** Takes the present name and hidden fields for those of the press. */
   keepName = () => {
     this.#name = this.#named;
   };

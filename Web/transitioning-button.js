@@ -166,7 +166,6 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     const click = new PointerEvent('click', {
       __proto__: null, bubbles: true, cancelable: true, composed: true, ...this.#host.page.click,
     });
-    this.#host.takeFocus();
     this.#host.ownClick = click;
     // The browser takes the click for one on a button, and toggles no summary around it. The command comes after all listeners.
     this.#button.commandForElement = null;

@@ -199,11 +199,13 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   @discardableResult
   private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
+    // A view that is displaced may be hidden as well.
     let move = anchor?.move(to: control.bounds, at: platform.now)
-    guard let loss = move ?? (looks ? lookForLoss() : nil) else { return false }
+    let loss = looks && move != .moved ? lookForLoss() : nil
+    guard let interruption = loss ?? move else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
-    perform { $0.interrupt(loss, at: time) }
+    perform { $0.interrupt(interruption, at: time) }
     return true
   }
 

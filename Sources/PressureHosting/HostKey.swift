@@ -12,6 +12,7 @@ public enum HostKey: Hashable, Sendable {
 
 /// The modifier keys that are down with another key. Shift is none of them: it only selects the character.
 public struct KeyModifiers: OptionSet, Sendable {
+  /// The bits, one for each key.
   public let rawValue: UInt8
 
   /// Makes a set from its bits.

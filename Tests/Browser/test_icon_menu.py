@@ -299,6 +299,20 @@ def test_equal_items_leave_an_open_menu(icons):
     assert states == ["idle", "open", "idle"]
 
 
+def test_items_that_no_text_can_hold(icons):
+    """A list that is refused changes nothing, and the next one counts."""
+    said = icons.evaluate(
+        """
+        const cycle = { type: 'a', title: 'A', userInfo: {} }
+        cycle.userInfo.itself = cycle
+        try { icon.items = [cycle] } catch (error) { said = error.name }
+        icon.items = [{ type: 'b', title: 'B' }]
+        return [said, icon.items.map(({ title }) => title)]
+        """.replace("const cycle", "let said; const cycle", 1)
+    )
+    assert said == ["TypeError", ["B"]]
+
+
 def test_image_of_an_item(icons, engine):
     """The image is beside the title, in the text's colour, also with forced colours. Without an image the place is
     empty."""

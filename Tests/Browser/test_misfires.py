@@ -223,6 +223,62 @@ def test_armed_button_goes_with_a_layout_that_follows_a_resize(page, seconds, st
     # Without a frame the page looks at the element with the next input.
     page.evaluate("dispatchEvent(new Event('toggle'))")
     assert page.state == state
+    if state == "selected":
+        # The ring goes with it.
+        page.tick()
+        ring = page.wait_for_ring()
+        assert abs(ring["x"] - page.centre()[0]) < 1
+        assert ring["y"] < page.centre()[1] - 40
+        page.evaluate("document.getElementById('form').style.marginTop = ''; dispatchEvent(new Event('resize'))")
+        page.tick(2)
+        assert ring["y"] - page.wait_for_ring()["y"] == 24
+
+
+def test_field_that_loses_the_focus_names_another_item(page):
+    """A touch on the button takes the focus from a field, whose listener patches the rows."""
+    page.evaluate(
+        """
+        const field = document.createElement('input')
+        document.getElementById('fieldset').append(field)
+        field.focus()
+        field.onblur = () => (document.getElementById('delete').dataset.id = '8')
+        """
+    )
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    finger.up()
+    page.tick()
+    assert states(page)[3:] == ["confirmed → idle"]
+
+
+def test_page_notes_a_press_in_a_hidden_field(page):
+    """Its own note of the state is no other item. A field that another script changes is."""
+    page.evaluate(
+        """
+        const field = Object.assign(document.createElement('input'), { type: 'hidden', id: 'note' })
+        document.getElementById('form').append(field)
+        const button = document.getElementById('delete')
+        for (const type of ['statechange', 'intentionchange']) {
+          button.addEventListener(type, () => field.setAttribute('value', `${button.state} ${button.intention}`))
+        }
+        """
+    )
+    assert states_of_a_press(page) == FIRED
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    page.evaluate("document.getElementById('note').setAttribute('value', '8')")
+    finger.up()
+    page.tick()
+    assert states(page)[3:] == ["confirmed → idle"]
+
+
+def states_of_a_press(page):
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    finger.up()
+    page.tick()
+    page.wait_out_guard()
+    return states(page)
 
 
 def test_scroll_elsewhere_and_a_scaled_card_are_no_loss(page):

@@ -87,6 +87,16 @@ import Testing
     #expect(view.take() == ["unreachable 10.11"])
   }
 
+  @Test func `A view that is displaced and hidden at once cannot be reached`() {
+    let view = View()
+    _ = view.host.activate()
+    view.host.interrupt(.displaced)
+    view.move(by: 80)
+    view.isShown = false
+    view.touch(.began)
+    #expect(view.take().dropFirst(2).first == "unreachable 10.0")
+  }
+
   @Test func `A contact that the app passes on from elsewhere presses a covered view`() {
     let view = View()
     view.isHit = false

@@ -28,7 +28,6 @@ extension ConfirmAction {
       _ = press.handle(sample, in: bounds)
       fallthrough
     case .began:
-      events.begin()
       begin(with: sample, &events)
     case .moved:
       handOver.handle(sample, options: options.force)
@@ -199,6 +198,7 @@ extension ConfirmAction {
 
   @inline(never)  // larger than a call
   private mutating func begin(at place: Point, _ events: inout EventList<Event>) {
+    events.begin()
     arming = nil
     tap = Tap(start: place, began: clock.now)
     empty()
@@ -362,7 +362,6 @@ extension ConfirmAction {
   private mutating func beginByKey(_ events: inout EventList<Event>) {
     if !takesKey() { return }
     isHeldByKey = true
-    events.begin()
     begin(at: bounds.center, &events)
   }
 

@@ -11,7 +11,7 @@ public struct PressAnchor: Hashable, Sendable {
   /// too much.
   package static let lookInterval = 0.1
 
-  /// The frame of the control at the beginning, or after the last scroll.
+  /// The frame of the control at the beginning, or after the last move of more than `Press.steadiness`.
   public private(set) var bounds: Rect
   private let subject: Int32
   /// The time until which a move counts as a displacement, in seconds; 0 after the last look until then.
