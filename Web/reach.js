@@ -177,7 +177,7 @@ export class Reach {
 
   /** The element, or its surface if the page has taken the element's box away (`display: contents`). */
   get #shown() { return this.#element.getClientRects().length ? this.#element : this.#delegate.surfaces[0]; }
-  /** What a listener may change during a press: a page's own mark of the press may be the name, or a hidden field. */
+  /** The texts that a listener may change during a press: a page may mark its press in the name, or in a hidden field. */
   get #named() {
     const { subject } = this.#delegate;
     const { form, labels } = this.#internals;
