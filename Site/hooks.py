@@ -26,6 +26,8 @@ LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([
 COPIED = {".json", ".txt"}
 # The folder of DocC's output, if the site contains the Swift reference.
 ARCHIVES = os.environ.get("PRESSURE_ARCHIVES")
+# A picture of Docs/images whose size the page does not know.
+IMAGE = re.compile(r'<img (?![^>]*width=)([^>]*src="[^":]*images/([^"]+)")')
 # The markers with which script/generate finds its tables.
 GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
 # The playground of each control's page, by the page. script/generate writes the file.
@@ -85,9 +87,22 @@ def on_page_markdown(markdown, page, config, files):
     return LINK.sub(led, GENERATED.sub("", markdown))
 
 
+def sized(match):
+    """Gives a picture its size, so that the page keeps its place until it is loaded."""
+    attributes, name = match.groups()
+    data = (PROJECT / "Docs/images" / name).read_bytes()
+    if name.endswith(".png"):
+        # The header's first two numbers.
+        width, height = int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
+    else:
+        width, height = re.search(rb'<svg [^>]*width="([\d.]+)" height="([\d.]+)"', data).groups()
+        width, height = round(float(width)), round(float(height))
+    return f'<img width="{width}" height="{height}" {attributes}'
+
+
 def on_page_content(html, page, config, files):
     """Inserts the playground after the first paragraph of a control's page, and turns empty table headings into cells."""
-    html = re.sub(r"<th[^>]*></th>", "<td></td>", html)
+    html = IMAGE.sub(sized, re.sub(r"<th[^>]*></th>", "<td></td>", html))
     if not page.meta.get("playground"):
         return html
     # It replaces the page's picture, which is larger than the control itself.
