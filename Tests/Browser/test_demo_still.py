@@ -158,6 +158,8 @@ def test_elements_have_their_boxes_before_the_engine_arrives(late):
     late.browser.resize(*PHONE)
     for name in ("", "scale.html", "new.html", "traces.html"):
         late.open(name)
+        # An element has its texts with the first frame after its script.
+        late.shifts()
         early = late.browser.evaluate(BOXES)
         assert late.browser.evaluate(f"return {DRAWN}") is False
         hidden = late.browser.evaluate("return [...document.querySelectorAll('[slot]')].filter((one) => one.checkVisibility()).length")
