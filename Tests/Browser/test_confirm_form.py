@@ -126,6 +126,18 @@ def test_confirmation_submits_once(form):
     assert (confirm(form), arrived(form, 1)) == (SUBMITTED, SENT)
 
 
+def test_submitter_takes_no_focus(form):
+    """A page that saves when the focus leaves its form would send it twice."""
+    form.evaluate(
+        """
+        window.focused = []
+        for (const type of ['focusin', 'focusout']) addEventListener(type, ({ target }) => focused.push(`${type} ${target.id || target.localName}`))
+        """
+    )
+    assert (confirm(form), arrived(form, 1)) == (SUBMITTED, SENT)
+    assert form.evaluate("return focused.splice(0)") == ["focusin delete"]
+
+
 LISTENER = "document.getElementById('delete').addEventListener"
 ATTRIBUTE = "document.getElementById('delete').setAttribute"
 # Each case: what the page does, the events after the lift, and the forms that arrive.

@@ -41,6 +41,15 @@ import Testing
     #expect(properties.map { "\($0)" }.filter { !found.contains($0) } == [])
   }
 
+  /// After a violation, the values of a control and its model multiply. The search would go on to its last value.
+  @Test func `closing stops at the depth of the first violation`() {
+    var paths = ConfirmAction.paths(hasSensor: true).with(.firesOnCancel)
+    paths.frameSeconds = 1.0 / 8
+    let report = paths.close(most: 100_000)
+    #expect(report.violations.map(\.path.count).min() == report.depth)
+    #expect(report.states < 100_000 && !report.isClosed)
+  }
+
   @Test func `a control that is due without saying so is found`() {
     var armed = ConfirmModel.Setting()
     armed.armTimeout = 1
