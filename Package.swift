@@ -24,15 +24,13 @@ let package = Package(
     .library(name: "PressureKit", targets: ["PressureKit"]),
     .library(name: "QuickActions", targets: ["QuickActions"]),
     .library(name: "PressureHosting", targets: ["PressureHosting"]),
-    .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
-    .library(name: "PressureAppKit", targets: ["PressureAppKit"]),
+    .library(name: "PressureViews", targets: ["PressureViews"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
     .plugin(name: "BuildEngine", targets: ["BuildEngine"]),
-    // Not for apps: the packages Tools and Fuzz in this repository use these two. Their API may change in any version, as the
-    // underscore indicates, and script/api does not compare it.
-    .library(name: "_PressureRules", targets: ["PressureRules"]),
+    // Not for apps: the packages Tools and Fuzz in this repository use it. Its API may change in any version, as the underscore
+    // indicates, and script/api does not compare it.
     .library(name: "_PressureProof", targets: ["PressureProof"]),
   ],
   targets: [
@@ -47,37 +45,27 @@ let package = Package(
     // The behaviour that all native hosts share. It imports no platform framework.
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
-    // Draws controls with Core Animation. Empty on systems other than Apple's.
-    .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
-    // Empty without UIKit. The folder `Views` is a link to Sources/PressureViews, which both hosts compile, each with its own
-    // base classes.
+    // The controls for iPhone and iPad, and for the Mac. Empty on other systems.
     .target(
-      name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      swiftSettings: [.define("VIEWS", .when(platforms: [.iOS, .macCatalyst]))]),
-    // Empty without AppKit.
+      name: "PressureViews", dependencies: ["PressureHosting", "PressureKit", "QuickActions"]),
+    // The same controls for SwiftUI. Empty on other systems.
     .target(
-      name: "PressureAppKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      swiftSettings: [.define("VIEWS", .when(platforms: [.macOS]))]),
-    // Empty without SwiftUI. It wraps the views of PressureUIKit and PressureAppKit.
-    .target(
-      name: "PressureSwiftUI",
-      dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
+      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureViews"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    // The rules of each control: what it may do under any input. A witness checks a press against them.
-    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
+    // The rules of each control under any input, a witness that checks a press against them, and the inputs that try to break
+    // them.
+    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     // The list of controls, and the files generated from it. The engine does not include it, because it needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    // The numbers that pages and engines exchange, and the module generated from them.
-    .target(
-      name: "PressureWire",
-      dependencies: ["PressureKit", "PressureTestingWeb", "PressureWeb", "QuickActions"]),
-    .executableTarget(name: "generate", dependencies: ["PressureCatalog", "PressureWire"]),
-    // script/build-web builds it for wasm32. On other platforms its exports are plain functions.
+    // Writes these files, and the numbers that pages and engines exchange.
+    .executableTarget(
+      name: "generate",
+      dependencies: ["PressureCatalog", "PressureKit", "PressureWeb", "QuickActions"]),
+    // script/build-web builds it for wasm32, and its folder `Traces` as an engine of its own, which records and replays traces.
+    // On other platforms its exports are plain functions.
     .target(
       name: "PressureWeb",
-      dependencies: ["PressureKit", "QuickActions"],
+      dependencies: ["PressureKit", "PressureTesting", "QuickActions"],
       // For the declaration of the C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
@@ -91,28 +79,18 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes the engine, and declarations.js beside it.")
         ])),
-    // The part of the engine that records and replays traces. script/build-web builds it too.
-    .target(
-      name: "PressureTestingWeb",
-      dependencies: ["PressureKit", "PressureTesting"],
-      swiftSettings: [.enableExperimentalFeature("Extern")]
-    ),
-    // Checks that every control must pass, with the inputs that try to break it. The package Fuzz uses it too.
-    .target(
-      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"],
-      path: "Tests/PressureProof"),
     .testTarget(
       name: "PressureKitTests",
-      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
+      dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
     .testTarget(
       name: "PressureTestingTests",
-      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
+      dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(
       name: "PressureCatalogTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting",
-        "PressureTestingWeb", "PressureWeb", "PressureWire", "QuickActions",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting", "PressureWeb",
+        "QuickActions", "generate",
       ]),
     // Compares the code in Docs/testing.md and Docs/own-control.md with Examples/Bell.
     .testTarget(name: "GuideTests"),
@@ -125,7 +103,7 @@ let package = Package(
 
 // The project's scripts optimize only what the proofs run millions of times: the rest would take longer to build than to run.
 if Context.environment["PRESSUREKIT_OPTIMIZED"] == "proofs" {
-  let proven: Set = ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]
+  let proven: Set = ["PressureKit", "PressureProof", "PressureTesting"]
   for target in package.targets where target.type != .plugin && !proven.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }

@@ -10,12 +10,13 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
 ARCHIVES = PROJECT / ".build/docs/archives"
-# The package that built each documented module. Some of them are built against stand-ins for Apple's frameworks.
+BUILT = PROJECT / "Tools/.build/release/Modules"
+# The documented modules, with those of which each consists here. On Linux the views are built against stand-ins for Apple's
+# frameworks, and the reference shows those for iPhone and iPad.
 MODULES = {
-    "PressureKit": "Stubs", "PressureSwiftUI": "Stubs", "PressureUIKit": "Stubs", "PressureAppKit": "Stubs/Mac",
-    "PressureHosting": "Stubs", "QuickActions": "Stubs", "PressureTesting": "Stubs",
+    "PressureKit": ["PressureKit"], "PressureSwiftUI": ["UIKitPressureSwiftUI"], "PressureViews": ["UIKitPressureViews"],
+    "PressureHosting": ["PressureHosting"], "QuickActions": ["QuickActions"], "PressureTesting": ["PressureTesting", "UIKitViewFingers"],
 }
-ON_STAND_INS = {"PressureSwiftUI", "PressureUIKit", "PressureAppKit", "PressureTesting"}
 TARGET = "x86_64-unknown-linux-gnu" if os.uname().machine == "x86_64" else "aarch64-unknown-linux-gnu"
 LISTED = re.compile(r"^- ``(\w+)``$", re.MULTILINE)
 
@@ -30,15 +31,21 @@ def archive(module):
     """Makes an archive of a module's public symbols and its catalog. The catalog must list all of them and have no broken links."""
     symbols = ARCHIVES / module
     symbols.mkdir(parents=True)
-    run(
-        "swift", "symbolgraph-extract", "-module-name", module, "-target", TARGET, "-minimum-access-level", "public",
-        "-I", f"{MODULES[module]}/.build/release/Modules", "-output-dir", symbols, "-emit-extension-block-symbols",
-        # A stand-in's protocols differ from Apple's, so their inherited members would be wrong.
-        *(["-skip-synthesized-members"] if module in ON_STAND_INS else []),
-    )
+    public = []
+    for built in MODULES[module]:
+        run(
+            "swift", "symbolgraph-extract", "-module-name", built, "-target", TARGET, "-minimum-access-level", "public", "-I", BUILT,
+            "-output-dir", symbols, "-emit-extension-block-symbols",
+            # A stand-in's protocols differ from Apple's, so their inherited members would be wrong.
+            *(["-skip-synthesized-members"] if built.startswith("UIKit") else []),
+        )
+        file = symbols / f"{built}.symbols.json"
+        graph = json.loads(file.read_text())
+        graph["module"]["name"] = module
+        file.write_text(json.dumps(graph))
+        public += graph["symbols"]
     catalog = PROJECT / f"Sources/{module}/{module}.docc"
     listed = set(LISTED.findall((catalog / f"{module}.md").read_text()))
-    public = json.loads((symbols / f"{module}.symbols.json").read_text())["symbols"]
     missing = {one["names"]["title"] for one in public if len(one["pathComponents"]) == 1} - listed
     if missing:
         raise SystemExit(f"{catalog.name}/{module}.md: list these symbols: {', '.join(sorted(missing))}")

@@ -10,11 +10,11 @@ from tutorials import TutorialPage
 
 # In the order in which a reader chooses: the modules that an app imports, then the modules below them.
 MODULES = (
-    "PressureSwiftUI", "PressureUIKit", "PressureAppKit", "PressureKit", "PressureHosting", "QuickActions", "PressureTesting",
+    "PressureSwiftUI", "PressureViews", "PressureKit", "PressureHosting", "QuickActions", "PressureTesting",
 )
 ALL_MODULES = SimpleNamespace(
     place="swift/", title="PressureKit in Swift", above=[], nav=[], module="",
-    summary="All public modules. An app imports one of the first three, which also imports the modules that it needs.",
+    summary="All public modules. An app imports one of the first two, which also imports the modules that it needs.",
 )
 
 

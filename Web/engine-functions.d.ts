@@ -1,4 +1,4 @@
-// The functions that Sources/PressureWeb and Sources/PressureTestingWeb export. A test compares them with this file.
+// The functions that Sources/PressureWeb and Sources/PressureWeb/Traces export. A test compares them with this file.
 
 /** A control of an engine; 0 without one. */
 type Handle = number;

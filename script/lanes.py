@@ -33,7 +33,7 @@ class Job:
     """A bash command, the names of the jobs that it needs, and the folders and files that it depends on.
 
     Jobs with the same value of `shares` run one at a time. `fails` is a regular expression: a job whose log matches it has
-    failed, even if it still runs.
+    failed, even if it still runs. `makes` are files that other jobs need.
     """
 
     name: str
@@ -43,6 +43,7 @@ class Job:
     inputs: tuple[str, ...] = ()
     shares: str = ""
     fails: str = ""
+    makes: tuple[str, ...] = ()
 
 
 @dataclass
@@ -98,6 +99,8 @@ class Lanes:
         self.running: list[Run] = []
         self.ended: list[Run] = []
         self.skipped: list[Job] = []
+        # Called when a job has succeeded.
+        self.succeeded: Callable[[Job], None] = lambda job: None
         # The time of all cores that the orphans of jobs used, for example browsers. It belongs to no job.
         self.adopted = 0.0
         self.interrupted: int | None = None
@@ -198,6 +201,7 @@ class Lanes:
     def _tell(self, run: Run):
         if run.status == 0:
             self.say(f"{self._now()} done    {run.job.title} ({run.seconds:.0f} s)")
+            self.succeeded(run.job)
             return
         lines = run.log.read_text(errors="replace").splitlines()
         if len(lines) > SHOWN:

@@ -15,8 +15,11 @@ PYTEST = (
     " -o truncation_limit_lines=60 -o truncation_limit_chars=6000"
 )
 
-# The packages with Swift tests, by the part that runs them.
-PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac"}
+# The parts with Swift tests: the package, and options that choose its tests. The stand-ins' tests share one screen and one
+# clock, so they run one after the other.
+SWIFT = {
+    "core": (".", ""), "command": ("Tools", " --filter PressureCommandTests"), "views": ("Tools", " --skip PressureCommandTests --no-parallel"),
+}
 # The Python test files, by the part that runs them. A file belongs to the first matching part.
 PYTHON = {
     "demo-pages": ("Tests/Browser/test_demo*.py",),
@@ -50,10 +53,8 @@ def swift_build(package: str) -> str:
     return f"script/swift build --package-path {package} --build-tests -Xswiftc -warnings-as-errors"
 
 
-def swift_test(package: str, options: str = "") -> str:
-    # The stand-ins' tests share one screen and one clock.
-    serial = " --no-parallel" if package.startswith("Stubs") else ""
-    return f"script/swift test --package-path {package} --skip-build{serial}{options}"
+def swift_test(package: str, options: str) -> str:
+    return f"script/swift test --package-path {package} --skip-build{options}"
 
 
 # Swift Testing prints this as soon as a test fails, and continues.
@@ -62,19 +63,20 @@ SWIFT_FAILURE = r"^✘ .* recorded an issue"
 
 def swift(part: str) -> str:
     """A command that builds and runs a part's Swift tests."""
-    return f"{swift_build(PACKAGES[part])} && {swift_test(PACKAGES[part])}"
+    package, options = SWIFT[part]
+    return f"{swift_build(package)} && {swift_test(package, options)}"
 
 
 CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
-SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
+SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureProof/", "Sources/PressureCatalog/")
 WEB = (
-    *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Sources/PressureCatalog/", "Web/",
+    *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureCatalog/", "Web/",
     "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/page.js", "Drivers/traces/",
     "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
 HOSTS = (
-    "Package.swift", *SHARED, "Sources/PressureLayers/", "Sources/PressureUIKit/", "Sources/PressureAppKit/", "Sources/PressureViews/",
-    "Sources/PressureSwiftUI/", "Stubs/", "Tests/Apple/", "Tests/Traces/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
+    "Package.swift", *SHARED, "Sources/PressureViews/", "Sources/PressureSwiftUI/", "Tools/", "Tests/Apple/", "Tests/Traces/",
+    "Tests/PressureHostingTests/Drawing.swift", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/", "Docs/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 DOCUMENTS = ("Docs/", "Drivers/", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md")
@@ -89,19 +91,19 @@ JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
     Job(
         "format", "Format", "script/format --check",
-        inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+        inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Benchmarks/", "Tools/"),
     ),
     Job(
         "prose", "Plain English", "script/prose",
         inputs=(
             ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Drivers/", "Examples/", "Fuzz/",
-            "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
+            "Package.swift", "README.md", "Site/", "Sources/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
         ),
     ),
     Job(
         "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
         inputs=(
-            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
+            "Package.swift", *SHARED, "Sources/PressureWeb/",
             "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
             "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
             "ARCHITECTURE.md",
@@ -113,19 +115,17 @@ JOBS = [
         inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
     ),
     Job(
-        "uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), fails=SWIFT_FAILURE, needs=("packages",), inputs=HOSTS,
+        "views", "UIKit, AppKit and SwiftUI against stand-ins", swift("views"), fails=SWIFT_FAILURE, needs=("packages", "python"), inputs=HOSTS,
+        shares="tools", makes=("Tools/.build/release/Modules",),
     ),
     Job(
         "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
         needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
+        makes=(".build/web/pressurekit.wasm", ".build/bell"),
     ),
     Job(
         "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
         inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
-    ),
-    Job(
-        "appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), fails=SWIFT_FAILURE, needs=("packages",),
-        inputs=HOSTS,
     ),
     Job(
         "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
@@ -133,7 +133,7 @@ JOBS = [
     ),
     Job(
         "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
-        inputs=(*WEB, "script/", "Tests/Package/", *DOCUMENTS),
+        inputs=(*WEB, "script/", "Tests/Package/", *DOCUMENTS), makes=(".build/npm",),
     ),
     # Its budgets are counts, so other load does not change them.
     Job(
@@ -141,8 +141,9 @@ JOBS = [
         inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
     ),
     Job(
-        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
+        "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"), shares="tools",
         inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
+        makes=("Tools/.build/release/pressure",),
     ),
     Job(
         "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
@@ -155,8 +156,8 @@ JOBS = [
         inputs=PAGES, shares=BROWSERS,
     ),
     Job(
-        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO),
+        "site", "The documentation site", "script/docs", needs=("wasm", "python", "views"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO), makes=(".build/site/index.html",),
     ),
     Job(
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
@@ -182,11 +183,11 @@ JOBS = [
 # The parts of each area. Their needs run too.
 AREAS = {
     "core": ("format", "core"),
-    "hosts": ("format", "apple", "uikit", "appkit"),
+    "hosts": ("format", "apple", "views"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "drivers", "cost"),
     "demo": ("types", "demo-pages"),
     "tools": ("types", "format", "prose", "command", "scripts"),
     "docs": ("prose", "site", "site-pages"),
 }
 # The scripts that run all tests. A change in one of them affects all parts.
-EVERYTHING = ("script/test", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")
+EVERYTHING = ("script/test", "script/green", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")

@@ -55,7 +55,7 @@ ENGINE = Part(
     "engine",
     (
         "Sources/PressureKit", "Sources/QuickActions", "Sources/PressureWeb", "Sources/PressureTesting",
-        "Sources/PressureTestingWeb", "Web/elements.txt", "Web/sets.txt", "script/build-web", "script/bundle", "script/engine",
+        "Sources/PressureWeb/Traces", "Web/elements.txt", "Web/sets.txt", "script/build-web", "script/bundle", "script/engine",
     ),
     ("script/build-web",),
 )  # fmt: skip

@@ -13,9 +13,8 @@ let package = Package(
       name: "Bell",
       dependencies: [
         "PressureKit",
-        .product(name: "PressureAppKit", package: "PressureKit"),
         .product(name: "PressureSwiftUI", package: "PressureKit"),
-        .product(name: "PressureUIKit", package: "PressureKit"),
+        .product(name: "PressureViews", package: "PressureKit"),
       ],
       path: "Sources"),
     .testTarget(

@@ -36,7 +36,7 @@ let package = Package(
       dependencies: [
         .product(name: "PressureHosting", package: "PressureKit"),
         .product(name: "PressureKit", package: "PressureKit"),
-        .product(name: "PressureUIKit", package: "PressureKit"),
+        .product(name: "PressureViews", package: "PressureKit"),
         .product(name: "QuickActions", package: "PressureKit"),
       ],
       path: "Sources",

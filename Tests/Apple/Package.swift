@@ -18,31 +18,21 @@ let package = Package(
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
     .target(
-      name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      swiftSettings: [.define("VIEWS", .when(platforms: [.iOS, .macCatalyst]))]),
+      name: "PressureViews", dependencies: ["PressureHosting", "PressureKit", "QuickActions"]),
     .target(
-      name: "PressureAppKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      swiftSettings: [.define("VIEWS", .when(platforms: [.macOS]))]),
-    .target(
-      name: "PressureSwiftUI",
-      dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
-    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
-    .target(
-      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
+      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureViews"]),
+    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
       name: "PressureKitTests",
-      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
+      dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
     .testTarget(
       name: "PressureHostingTests",
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(
       name: "AppleControlTests",
-      dependencies: ["PressureKit", "PressureSwiftUI", "PressureTesting", "PressureUIKit"]),
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureTesting", "PressureViews"]),
   ],
   swiftLanguageModes: [.v6]
 )

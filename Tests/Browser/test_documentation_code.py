@@ -35,8 +35,8 @@ BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
 TERMINAL = {"sh", ""}
 # Files with the documentation's Swift code: the compiled GuideTests targets and an example.
 COMPILED = [
-    "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
-    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
+    "Tools/Tests/UIKitGuideTests/Guide", "Tools/Tests/UIKitGuideTests/Fragments", "Tools/Tests/AppKitGuideTests/Guide",
+    "Tools/Tests/AppKitGuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
     # Compiled on a Mac (script/test-apple).
     "Tests/Apple/Tests/AppleControlTests",
 ]

@@ -23,7 +23,7 @@ NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
 # The packages with native tests by folder, with the names of their test programs.
 PACKAGES = {".": "PressureKitPackageTests", "Tools": "ToolsPackageTests"}
 # Optimize only these: the deep tests then take a fifth of the time, but optimized tests would take longer to build.
-OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureFormats", "PressureCommand"]
+OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureProof", "PressureFormats", "PressureCommand"]
 OPTIMISED = f"""
 for target in package.targets where {json.dumps(OPTIMISED_TARGETS)}.contains(target.name) {{
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]

@@ -18,12 +18,12 @@ esac
 DIGESTER = """#!/bin/sh
 case "$UIKIT $*" in
   *-dump-sdk*|" "*) ;;
-  *PressureUIKit*) echo "<unknown>:0: error: API breakage: $UIKIT [#api-digester-breaking-change]"; exit 1 ;;
+  *PressureViews*) echo "<unknown>:0: error: API breakage: $UIKIT [#api-digester-breaking-change]"; exit 1 ;;
 esac
 """
-MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureUIKit", targets: []),\n'
+MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureViews", targets: []),\n'
 # A product for this repository only.
-MANIFEST += '.library(name: "_PressureRules", targets: []),\n'
+MANIFEST += '.library(name: "_PressureProof", targets: []),\n'
 NOTHING = "No public API was removed or changed since {}."
 LESS = "func a() has been removed"
 

@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Docs/path-of-a-touch.md"
 MARKS = "<!-- made by script/path -->\n", "<!-- end of what script/path made -->\n"
+# The build of each trace.
+BUILDS = {"uikit": "views", "appkit": "views", "engine": "engine"}
 HOSTS = {"web": "On the web", "uikit": "In UIKit", "appkit": "In AppKit"}
 
 
@@ -21,7 +23,7 @@ def places(folder: Path, name: str) -> list[tuple[str, str]]:
     trace = (folder / f"{name}.trace").read_bytes()
     addresses = [address for (address,) in struct.iter_unpack("<Q", trace)]
     unique = list(dict.fromkeys(addresses))
-    (binary,) = (folder / name / "release").glob("*.xctest")
+    (binary,) = (folder / BUILDS[name] / "release").glob("*.xctest")
     answer = subprocess.run(
         ["llvm-symbolizer", f"--obj={binary}", "--inlining=false", "--output-style=LLVM"], check=True, capture_output=True, text=True,
         input="".join(f"{address:#x}\n" for address in unique),
@@ -40,8 +42,7 @@ def between(calls: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def ours(files: list[str]) -> list[str]:
-    """The kit's own files, each once, except the finger that presses. In the packages of the stand-ins, the kit's sources are
-    behind links."""
+    """The kit's own files, each once, except the finger that presses. The views on the stand-ins are behind links."""
     found = []
     for file in dict.fromkeys(files):
         path = Path(file)
@@ -84,7 +85,7 @@ def purpose(file: str) -> str:
     comment."""
     text = (ROOT / file).read_text(encoding="utf-8")
     found = [(words, code) for words, code in comments(text) if not words.startswith("@")]
-    name = re.escape(Path(file).stem)
+    name = re.escape(Path(file).stem.split("+")[0])
     head = found[:1] if re.match(r"//[^/]", text) else []
     declaration = rf"(?:@.*\n)?(?:\w+ )*(?:struct|class|enum|protocol|extension) (?:{name}\b|Pressure\w+ extends)"
     own = [one for one in found if re.match(declaration, one[1])]

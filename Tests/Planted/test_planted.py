@@ -20,11 +20,11 @@ COPY = PROJECT / ".build/planted"
 MISTAKES = {
     "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core", "pages"]),
     "UIKit": (
-        "Sources/PressureUIKit/Controls/PressureControl.swift", "if !isEnabled { traits", "if isEnabled { traits", ["uikit"],
+        "Sources/PressureViews/UIKit/Controls/PressureControl+UIKit.swift", "if !isEnabled { traits", "if isEnabled { traits", ["views"],
     ),
     "AppKit": (
-        "Sources/PressureAppKit/Controls/PressureControl.swift", "setAccessibilityElement(true)", "setAccessibilityElement(false)",
-        ["appkit"],
+        "Sources/PressureViews/AppKit/Controls/PressureControl+AppKit.swift", "setAccessibilityElement(true)", "setAccessibilityElement(false)",
+        ["views"],
     ),
     "demo": ("Examples/Demo/database.js", "durability: 'strict'", "durability: 'relaxed'", ["demo-pages"]),
     "page": ("Web/confirm-button.js", "${x} ${y} ${width} ${height}", "${x} ${y} ${height} ${width}", ["pages"]),

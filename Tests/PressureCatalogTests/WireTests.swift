@@ -1,9 +1,10 @@
 import Foundation
 import PressureCatalog
 import PressureKit
-import PressureWire
 import QuickActions
 import Testing
+
+@testable import generate
 
 @testable import PressureWeb
 

@@ -66,10 +66,10 @@ def test_each_mistake_is_found_with_its_file_and_line(copy, tmp_path_factory):
     assert sorted(f"{place} {rule}" for place, rule in told) == sorted(expected)
 
 
-def exports_of(folder):
-    """The functions that Swift exports to scripts: the number of parameters of each, and True if it returns a value."""
+def exports_of(folders):
+    """The functions in these folders that Swift exports to scripts: the number of parameters of each, and True if it returns a value."""
     found = {}
-    for path in sorted((PROJECT / "Sources" / folder).rglob("*.swift")):
+    for path in sorted(file for folder in folders for file in (PROJECT / "Sources/PressureWeb").glob(f"{folder}/*.swift")):
         pattern = r'@_expose\(wasm, "(\w+)"\).*?\nfunc \w+\(([^)]*)\)([^{]*)\{'
         for name, parameters, result in re.findall(pattern, path.read_text(encoding="utf-8"), re.DOTALL):
             found[name] = (parameters.count(":"), "->" in result)
@@ -86,9 +86,12 @@ def declared_in(interface):
     }
 
 
-@pytest.mark.parametrize(("interface", "folder"), [("Engine", "PressureWeb"), ("TraceEngine", "PressureTestingWeb")])
-def test_an_engine_has_the_functions_that_are_declared(interface, folder):
-    exported = exports_of(folder)
+CONTROLS = [line.split()[1] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
+
+
+@pytest.mark.parametrize(("interface", "folders"), [("Engine", [".", *CONTROLS]), ("TraceEngine", ["Traces"])])
+def test_an_engine_has_the_functions_that_are_declared(interface, folders):
+    exported = exports_of(folders)
     assert len(exported) > 10
     assert declared_in(interface) == exported
 

@@ -8,14 +8,14 @@ import pytest
 from parts import JOBS, ROOT
 
 # The documentation site and its needs.
-SITE = ["packages", "prose", "python", "uikit", "wasm", "appkit", "site", "site-pages"]
+SITE = ["packages", "prose", "python", "views", "wasm", "site", "site-pages"]
 EVERYTHING = [job.name for job in JOBS]
 
 
 @pytest.fixture
 def repository(tmp_path):
     """A repository with the scripts and two files, all committed."""
-    for name in ("script/test", "script/lanes.py", "script/parts.py"):
+    for name in ("script/test", "script/green.py", "script/lanes.py", "script/parts.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     write(tmp_path / "Site/a page.js", "1")

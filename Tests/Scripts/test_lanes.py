@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from lanes import Job, Lanes, descendants
-from parts import AREAS, JOBS, PACKAGES, PYTHON, ROOT, python_files
+from parts import AREAS, JOBS, PYTHON, ROOT, SWIFT, python_files
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_each_test_belongs_to_a_part():
     manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.relative_to(ROOT).parts and ".testTarget" in file.read_text()]
     # Tests/Apple runs on a Mac, Examples/Bell with the stand-ins' package.
     elsewhere = {"Tests/Apple", "Examples/Bell"}
-    assert {str(file.parent.relative_to(ROOT)) for file in manifests} - elsewhere == set(PACKAGES.values())
+    assert {str(file.parent.relative_to(ROOT)) for file in manifests} - elsewhere == {package for package, _ in SWIFT.values()}
 
 
 def test_each_part_belongs_to_an_area_or_is_needed():

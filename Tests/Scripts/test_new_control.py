@@ -18,7 +18,7 @@ REFUSED = {
     "9-lives": "'9-lives' is not a valid element name: use small letters and digits, with single hyphens between words",
     "peek": "<pressure-peek> already exists: choose another name",
     "weighing": "Sources/PressureKit/Weighing/Weighing.swift already declares a type Weighing: choose another name",
-    "button": "Stubs/Sources/SwiftUI/Button.swift already declares a type Button: choose another name",
+    "button": "Tools/Stubs/SwiftUI/AppKit/Button.swift already declares a type Button: choose another name",
     "pitfalls": "Docs/pitfalls.md already exists: choose another name",
     "double": "'double' has another meaning in the code of a control: choose another name",
     "switch": "'switch' has another meaning in the code of a control: choose another name",

@@ -1,11 +1,11 @@
-"""Code that UIKit and AppKit have in common is written once, in Sources/PressureViews."""
+"""Code that UIKit and AppKit have in common is written once, in Sources/PressureViews/Shared."""
 
 import re
 from difflib import SequenceMatcher
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
-HOSTS = PROJECT / "Sources/PressureUIKit", PROJECT / "Sources/PressureAppKit"
+HOSTS = PROJECT / "Sources/PressureViews/UIKit", PROJECT / "Sources/PressureViews/AppKit"
 # The largest number of AppKit's lines of code that may equal UIKit's. These lines cannot be shared: initializers, and the
 # declarations that shared views override. A fraction would rise when more code is shared.
 MOST = 161
@@ -20,8 +20,8 @@ def code(file):
 
 
 def own_files(host):
-    """The files of a host by name without the platform's, and without those behind its link to the shared ones."""
-    return {NAMES.sub("", file.name): file for file in host.rglob("*.swift") if file.relative_to(host).parts[0] != "Views"}
+    """The files of a host by name without the platform's."""
+    return {NAMES.sub("", file.name): file for file in host.rglob("*.swift")}
 
 
 def repeated(uikit, appkit):

@@ -10,14 +10,14 @@ def test_each_listed_file_exists_with_its_current_description():
 
 
 def test_list_has_each_file_of_the_press_once():
-    calls = [("a", "Sources/generate/main.swift"), ("pressBegins", "x"), ("b", "Web/page.js"), ("c", "Tests/Path/trace.c")]
+    calls = [("a", "Sources/generate/Generate.swift"), ("pressBegins", "x"), ("b", "Web/page.js"), ("c", "Tests/Path/trace.c")]
     pressed = between([*calls, ("d", "<compiler-generated>"), ("e", "Web/page.js"), ("pressEnds", "x"), ("f", "Web/peek.js")])
     assert [function for function, _ in pressed] == ["b", "c", "d", "e"]
     assert ours([file for _, file in pressed]) == ["Web/page.js"]
     # The finger of the test is not on the path.
-    assert ours(["Stubs/Sources/PressureTesting/Views/ViewFinger.swift"]) == []
+    assert ours(["Tools/Linked/UIKit/ViewFingers/ViewFinger.swift"]) == []
     # A file of the kit behind a link of the stand-ins.
-    assert ours(["Stubs/Sources/PressureKit/Press/Press.swift"]) == ["Sources/PressureKit/Press/Press.swift"]
+    assert ours(["Tools/Linked/AppKit/PressureViews/Shared/Words.swift"]) == ["Sources/PressureViews/Shared/Words.swift"]
 
 
 def test_comments_are_paragraphs_with_the_code_that_follows():

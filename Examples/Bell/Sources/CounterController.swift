@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// A counter with a bell on it.

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
-import PressureAppKit
+import PressureViews
 
 /// A counter with a bell on it, on the Mac.
 final class CounterViewController: NSViewController {

@@ -2,16 +2,12 @@
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// A button for an action that cannot be undone: press harder to fill a ring above the finger, slide up onto the full
 /// ring, and lift.
 ///
-/// It shows the button of the same name from PressureUIKit, or on the Mac from PressureAppKit. `ConfirmAction` has the
+/// It shows the button of the same name from PressureViews. `ConfirmAction` has the
 /// rules of a press. The button has the size of its title. On iPhone and iPad it inherits the tint. On the Mac it has
 /// the accent colour, unless you set another one with `tint(_:)` of this type. If `confirmOptions(_:)` has options with
 /// `isInPlace`, the button itself fills, and lifting from it confirms. Call the modifiers of this type before those of

@@ -3,15 +3,11 @@ import PressureHosting
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// A SwiftUI view of any control, including one that is not the kit's.
 ///
-/// It shows the view of the same name from PressureUIKit, or on the Mac from PressureAppKit, at the size that you set.
+/// It shows the view of the same name from PressureViews, at the size that you set.
 /// Call the modifiers of this type before those of `View`.
 ///
 ///     ControlView(Bell(), "Service", size: CGSize(width: 96, height: 96)) { _ in call() }

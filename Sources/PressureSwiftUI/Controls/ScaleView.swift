@@ -3,15 +3,11 @@ import PressureHosting
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// An electronic scale: shows the weight of what presses on it, in grams, on a dial.
 ///
-/// It shows the scale of the same name from PressureUIKit, or on the Mac from PressureAppKit. `Weighing` has the rules
+/// It shows the scale of the same name from PressureViews. `Weighing` has the rules
 /// of its readings. The scale is the largest square that fits the available space. On iPhone and iPad it inherits the
 /// tint. On the Mac it has the accent colour, unless you set another one with `tint(_:)` of this type. If no sensor
 /// measures force, the scale says so and reads 0. On the Mac it reads no grams without a calibration or a source of

@@ -3,15 +3,11 @@ import PressureHosting
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
-/// It shows the button of the same name from PressureUIKit, or on the Mac from PressureAppKit. `TransitioningAction`
+/// It shows the button of the same name from PressureViews. `TransitioningAction`
 /// has the rules of its states. The button has the size of its title. On iPhone and iPad it inherits the tint. On the
 /// Mac it has the accent colour, unless you set another one with `tint(_:)` of this type. Call the modifiers of this
 /// type before those of `View`.

@@ -2,11 +2,7 @@
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 extension View {
   /// Marks the view as the item that the confirming buttons inside it act on, such as a row of a list.

@@ -1,12 +1,11 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
-import PressureAppKit
 #endif
 
 /// The content that SwiftUI describes for any button of the platform.

@@ -1,13 +1,12 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureKit
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
-import PressureAppKit
 #endif
 
 /// The colours that a modifier sets, by their names in the control's palette; nil is the view's own.

@@ -1,11 +1,10 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureViews
 
-#if canImport(UIKit)
-import PressureUIKit
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
-import PressureAppKit
 #endif
 
 /// A control that acts on an item of the app.

@@ -3,11 +3,7 @@ import PressureHosting
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// The platform's ControlView as a SwiftUI representable.
 struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, ActingControl {

@@ -1,4 +1,4 @@
-#if os(iOS) || STAND_INS && canImport(UIKit)
+#if os(iOS) || UIKIT
 import SwiftUI
 import UIKit
 

@@ -1,8 +1,9 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import Foundation
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit

@@ -1,6 +1,6 @@
-#if os(macOS) || STAND_INS && canImport(AppKit)
+#if os(macOS) || APPKIT
 import AppKit
-import PressureAppKit
+import PressureViews
 import PressureKit
 import SwiftUI
 
@@ -8,15 +8,7 @@ import SwiftUI
 
 /// The platform's font.
 public typealias ControlFont = NSFont
-typealias NativeColor = NSColor
-typealias NativeImage = NSImage
-typealias NativeView = NSView
-typealias NativeController = NSViewController
 typealias NativeHostingController = NSHostingController
-typealias NativeConfirmActionButton = PressureAppKit.ConfirmActionButton
-typealias NativeTransitioningButton = PressureAppKit.TransitioningButton
-typealias NativeScaleView = PressureAppKit.ScaleView
-typealias NativeControlView = PressureAppKit.ControlView
 
 /// A view that takes no clicks.
 final class UntouchedView: NSView {

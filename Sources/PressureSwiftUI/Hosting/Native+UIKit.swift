@@ -1,6 +1,6 @@
-#if os(iOS) || STAND_INS && canImport(UIKit)
+#if os(iOS) || UIKIT
 import PressureKit
-import PressureUIKit
+import PressureViews
 import SwiftUI
 import UIKit
 
@@ -8,15 +8,7 @@ import UIKit
 
 /// The platform's font.
 public typealias ControlFont = UIFont
-typealias NativeColor = UIColor
-typealias NativeImage = UIImage
-typealias NativeView = UIView
-typealias NativeController = UIViewController
 typealias NativeHostingController = UIHostingController
-typealias NativeConfirmActionButton = PressureUIKit.ConfirmActionButton
-typealias NativeTransitioningButton = PressureUIKit.TransitioningButton
-typealias NativeScaleView = PressureUIKit.ScaleView
-typealias NativeControlView = PressureUIKit.ControlView
 
 /// A view that takes no touches.
 final class UntouchedView: UIView {

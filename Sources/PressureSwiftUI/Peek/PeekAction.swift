@@ -1,11 +1,11 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
-import PressureAppKit
 #endif
 
 /// An action for the content of a preview.
@@ -31,7 +31,7 @@ public struct PeekAction {
     self.action = action
   }
 
-  #if canImport(UIKit)
+  #if os(iOS) || UIKIT
   /// The action for UIKit.
   var uiAction: UIAction {
     UIAction(title: title, image: image, attributes: role == .destructive ? .destructive : []) {

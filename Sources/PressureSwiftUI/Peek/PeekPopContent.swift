@@ -2,11 +2,7 @@
 import PressureKit
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
-#else
-import PressureAppKit
-#endif
+import PressureViews
 
 /// A SwiftUI view with a preview, in a view of the platform with a PeekPopInteraction.
 struct PeekPopContent<Content: View, Preview: View>: ControllerRepresentable {

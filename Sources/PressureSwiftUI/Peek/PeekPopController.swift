@@ -1,7 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
@@ -36,7 +37,7 @@ final class PeekPopController<Content: View>: NativeController {
     view = PeekPopView(hosting.view)
   }
 
-  #if canImport(UIKit)
+  #if os(iOS) || UIKIT
   override func viewDidLoad() {
     super.viewDidLoad()
     hosting.didMove(toParent: self)

@@ -1,12 +1,11 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureViews
 import SwiftUI
 
-#if canImport(UIKit)
-import PressureUIKit
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
-import PressureAppKit
 #endif
 
 /// The delegate of a PeekPopInteraction, which gets the preview, the actions and the pop from SwiftUI.
@@ -33,7 +32,7 @@ final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteraction
     return controller
   }
 
-  #if canImport(UIKit)
+  #if os(iOS) || UIKIT
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, actionsFor preview: UIViewController
   ) -> [UIAction] {

@@ -1,6 +1,6 @@
-#if os(macOS) || STAND_INS && canImport(AppKit)
+#if os(macOS) || APPKIT
 import AppKit
-import PressureAppKit
+import PressureViews
 import SwiftUI
 
 // The AppKit part of a view with a preview. PeekPopView+UIKit is the UIKit part.

@@ -1,5 +1,5 @@
-#if os(iOS) || STAND_INS && canImport(UIKit)
-import PressureUIKit
+#if os(iOS) || UIKIT
+import PressureViews
 import SwiftUI
 import UIKit
 

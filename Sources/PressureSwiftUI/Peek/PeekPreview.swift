@@ -1,7 +1,7 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import SwiftUI
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit

@@ -1,4 +1,4 @@
-#if os(macOS) || (STAND_INS && canImport(AppKit))
+#if os(macOS) || APPKIT
 import AppKit
 import PressureKit
 

@@ -2,7 +2,7 @@
 import Foundation
 import PressureKit
 
-#if canImport(UIKit)
+#if os(iOS) || UIKIT
 import UIKit
 #else
 import AppKit
@@ -43,7 +43,7 @@ import AppKit
 /// - `NSEvent.window` of a mouse event is nil if the window has no number yet, because it was never ordered in.
 @MainActor
 public final class ViewFinger {
-  #if canImport(UIKit)
+  #if os(iOS) || UIKIT
   /// The platform's view.
   public typealias View = UIView
   /// The platform's gesture recognizer.
@@ -79,7 +79,7 @@ public final class ViewFinger {
   /// True if the finger touches.
   public internal(set) var isDown = false
 
-  #if canImport(UIKit)
+  #if os(iOS) || UIKIT
   /// The buttons of an indirect pointer; the primary one by default.
   public var buttonMask = UIEvent.ButtonMask.primary
   /// The radius of a touch, in points; 0 by default.

@@ -39,7 +39,7 @@ import Testing
   /// Returns "7 PitfallTests" for each Swift or Python file with a test of that number.
   private static func found() throws -> Set<String> {
     var found: Set<String> = []
-    for folder in ["Tests", "Tools/Tests", "Stubs/Tests"] {
+    for folder in ["Tests", "Tools/Tests"] {
       let place = project.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() {

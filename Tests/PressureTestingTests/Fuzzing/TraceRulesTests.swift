@@ -1,6 +1,5 @@
 import PressureKit
 import PressureProof
-import PressureRules
 import PressureTesting
 import Testing
 

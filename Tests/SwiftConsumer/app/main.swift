@@ -5,9 +5,8 @@ import PressureKit
 import PressureTesting
 import QuickActions
 
-import PressureAppKit
+import PressureViews
 import PressureSwiftUI
-import PressureUIKit
 
 print(Catalog.controls.map(\.name).joined(separator: " "))
 print(ScaleWords().tare)

@@ -1,4 +1,4 @@
-import PressureUIKit
+import PressureViews
 import QuickActions
 import UIKit
 

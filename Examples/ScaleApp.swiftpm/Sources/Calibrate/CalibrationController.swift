@@ -1,6 +1,6 @@
 import PressureHosting
 import PressureKit
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// The calibration screen: choose a known mass, put it on the dial, and add it when the reading has settled.

@@ -1,4 +1,4 @@
-import PressureUIKit
+import PressureViews
 import UIKit
 
 extension HistoryController: PeekPopInteractionDelegate {

@@ -1,4 +1,4 @@
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// The list of weighings, newest first: a tap opens a weighing, and a press previews it.

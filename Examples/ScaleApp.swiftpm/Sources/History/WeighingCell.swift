@@ -1,4 +1,4 @@
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// A row of the history; a press previews its weighing.

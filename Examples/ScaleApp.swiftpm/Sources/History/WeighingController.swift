@@ -1,4 +1,4 @@
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// The page of a weighing, with a Delete button at its end.

@@ -1,6 +1,6 @@
 import PressureHosting
 import PressureKit
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// The scale's screen: press, wait until the reading has settled, save.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import PressureKit
 import PressureTesting
-import PressureUIKit
+import PressureViews
 import Testing
 import UIKit
 

@@ -6,25 +6,25 @@ import UIKit
 import struct PressureSwiftUI.ConfirmActionButton
 import struct PressureSwiftUI.ScaleView
 import struct PressureSwiftUI.TransitioningButton
-import class PressureUIKit.ConfirmActionButton
-import class PressureUIKit.ScaleView
-import class PressureUIKit.TransitioningButton
+import class PressureViews.ConfirmActionButton
+import class PressureViews.ScaleView
+import class PressureViews.TransitioningButton
 
 /// The SwiftUI views, tested like the controls.
 @MainActor
 struct ViewTests {
   @Test func `SwiftUI shows UIKit's controls with their modifiers`() throws {
-    let button: PressureUIKit.ConfirmActionButton = try shown(
+    let button: PressureViews.ConfirmActionButton = try shown(
       PressureSwiftUI.ConfirmActionButton("Delete", systemImage: "trash") {}.labels(
         confirm: "SURE", ok: "YES"))
     #expect([button.title, button.confirmLabel, button.okLabel] == ["Delete", "SURE", "YES"])
     #expect(button.image != nil)
-    let work: PressureUIKit.TransitioningButton = try shown(
+    let work: PressureViews.TransitioningButton = try shown(
       PressureSwiftUI.TransitioningButton("Send", progress: 0.5) {}.disabled(true))
     #expect(work.title == "Send")
     #expect(work.progress == 0.5)
     #expect(!work.isEnabled)
-    let scale: PressureUIKit.ScaleView = try shown(
+    let scale: PressureViews.ScaleView = try shown(
       PressureSwiftUI.ScaleView(grams: .constant(0)))
     #expect(scale.grams == 0)
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import PressureCatalog
 import PressureFormats
 import PressureKit
-import PressureRules
+import PressureProof
 import PressureTesting
 
 /// A control of the catalogue on which a trace can be replayed, selected by its name.

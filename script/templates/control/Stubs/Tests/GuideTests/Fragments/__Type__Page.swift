@@ -1,5 +1,5 @@
 import PressureKit
-import PressureUIKit
+import PressureViews
 import UIKit
 
 /// The Swift code in Docs/__name__.md.

@@ -1,0 +1,23 @@
+#if os(macOS) || APPKIT
+import AppKit
+import PressureHosting
+import PressureKit
+
+/// The ring above a window's content. While it is open, it takes all clicks for the button, and the views below it
+/// receive none.
+final class RingView: SceneView {
+  /// The button that receives the clicks.
+  weak var button: ConfirmActionButton? {
+    didSet { pressureConfiguration = button?.pressureConfiguration }
+  }
+
+  /// True: the overlay's window never becomes key.
+  override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+
+  override func hitTest(_ point: NSPoint) -> NSView? { self }
+  override func mouseDown(with event: NSEvent) { button?.feed(mouse: event, .began, in: self) }
+  override func mouseDragged(with event: NSEvent) { button?.feed(mouse: event, .moved, in: self) }
+  override func mouseUp(with event: NSEvent) { button?.feed(mouse: event, .ended, in: self) }
+  override func pressureChange(with event: NSEvent) { button?.feed(pressure: event, in: self) }
+}
+#endif

@@ -1,0 +1,101 @@
+import AppKit
+import PressureKit
+import Testing
+
+@testable import PressureViews
+
+extension OnScreen {
+  /// Tests of what is posted for assistive technology, and when. The tests for UIKit cover the shared rules.
+  @Suite @MainActor struct AnnouncementTests {
+    /// Returns the names of the notifications posted for a view since the last call.
+    private func posted(of view: NSView) -> [String] {
+      defer { NSAccessibility.posted = [] }
+      return NSAccessibility.posted.filter { $0.element === view }.map(\.notification.rawValue)
+    }
+
+    @Test func `The later of two close announcements is posted, but not for a deallocated control`()
+    {
+      do {
+        let screen = Screen(ConfirmActionButton(title: "Delete"))
+        screen.down()
+        screen.press(0.6)
+        screen.drag(to: NSPoint(x: 100, y: 314 - 57.2))
+        #expect(screen.view.controlState == .confirmed)
+        screen.pass(0.2)
+        #expect(NSAccessibility.said.map(\.text) == ["OK"])
+        _ = screen.view.accessibilityPerformCancel()
+        screen.pass(1)
+        NSAccessibility.said = []
+        _ = screen.view.accessibilityPerformPress()
+        #expect(screen.view.controlState == .selected)
+        NSAccessibility.posted = []
+      }
+      currentMediaTime += 1
+      #expect(NSAccessibility.said == [])
+    }
+
+    @Test func `A button posts a value change when it enters a state`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let button = screen.view
+      screen.down()
+      #expect(posted(of: button) == [])
+      screen.press(0.6)
+      #expect(posted(of: button) == ["AXValueChanged"])
+      screen.up()
+      #expect(button.controlState == .idle)
+      #expect(posted(of: button) == ["AXValueChanged"])
+      let second = Screen(TransitioningButton(title: "Submit"))
+      let other = second.view
+      var told: [[String]] = []
+      for state in [TransitioningAction.State.loading, .failure, .begin] {
+        other.controlState = state
+        told.append(posted(of: other))
+      }
+      #expect(told == [["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"]])
+    }
+
+    @Test func `A scale posts a value change when it enters a state, not in each frame`() {
+      let screen = Screen(ScaleView(), at: NSRect(x: 40, y: 40, width: 240, height: 240))
+      let scale = screen.view
+      var values: [String] = []
+      scale.onStateChange = { [unowned scale] in values.append("\($0) \(scale.text)") }
+      screen.down()
+      for pressure: Float in [0.1, 0.2, 0.3, 0.37] {
+        screen.press(pressure)
+        screen.wait(0.1)
+      }
+      #expect(scale.controlState == .weighing)
+      let moving = posted(of: scale)
+      screen.wait(2)
+      #expect(scale.controlState == .settled)
+      let settled = posted(of: scale)
+      screen.up()
+      #expect(
+        [moving, settled, posted(of: scale)] == [
+          ["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"],
+        ])
+      #expect(values == ["weighing 0% force", "settled 37% force", "rest 0% force"])
+    }
+
+    @Test func `Any control posts a change of its value, and a button a change of its name`() {
+      let screen = Screen(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
+      screen.view.texts = [.success: "Ordered"]
+      screen.view.update { $0.setState(.success, at: $1) }
+      #expect(posted(of: screen.view) == ["AXValueChanged"])
+      let other = Screen(ConfirmActionButton(title: "Delete"))
+      let button = other.view
+      #expect(posted(of: button) == [])
+      button.title = "Delete"
+      button.controlSize = .small
+      #expect(posted(of: button) == [])
+      button.title = "Delete All"
+      #expect(posted(of: button) == ["AXTitleChanged"])
+      // The app's own label takes precedence over the title.
+      button.setAccessibilityLabel("Delete all pages")
+      button.title = "Delete all"
+      #expect(posted(of: button) == ["AXTitleChanged"])
+      button.title = "Delete"
+      #expect(posted(of: button) == [])
+    }
+  }
+}

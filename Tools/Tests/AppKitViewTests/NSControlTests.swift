@@ -1,0 +1,160 @@
+import AppKit
+import PressureKit
+import Testing
+
+@testable import PressureViews
+
+extension OnScreen {
+  /// Tests of the controls as subclasses of `NSControl`.
+  @Suite @MainActor struct NSControlTests {
+    /// A target, as a storyboard would connect it.
+    private final class Target: NSObject {
+      private(set) var count = 0
+
+      func receive() { count += 1 }
+    }
+
+    /// A control with a target, which counts the calls of its closure and of its action.
+    @MainActor
+    private final class Log<Control: PressureControl> {
+      let screen: Screen<Control>
+      let target = Target()
+      var closures = 0
+      var calls: [Int] { [closures, target.count] }
+
+      init(_ control: Control) {
+        screen = Screen(control)
+        control.target = target
+        control.action = Selector { ($0 as? Target)?.receive() }
+      }
+    }
+
+    @Test func `A programmatic click arms a button, and a confirmation sends the action once`() {
+      let log = Log(ConfirmActionButton(title: "Delete"))
+      let button = log.screen.view
+      button.onConfirm = { log.closures += 1 }
+      button.performClick(nil)
+      #expect(button.controlState == .selected)
+      #expect(log.calls == [0, 0])
+      log.screen.wait(0.4)
+      button.performClick(nil)
+      #expect(log.calls == [1, 1])
+      button.isEnabled = false
+      log.screen.wait(1)
+      button.performClick(nil)
+      #expect(button.controlState == .idle)
+      #expect(log.calls == [1, 1])
+    }
+
+    @Test func `Another name, image or item disarms a button, and an equal one does not`() {
+      let log = Log(ConfirmActionButton(title: "Delete"))
+      let button = log.screen.view
+      let image = NSImage(size: NSSize(width: 10, height: 10))
+      let changes: [(isOther: Bool, make: () -> Void)] = [
+        (true, { button.setAccessibilityLabel("Delete milk") }),
+        (false, { button.setAccessibilityLabel("Delete milk") }),
+        (true, { button.image = image }),
+        (false, { button.image = image }),
+        (true, { button.item = 7 }),
+        (false, { button.item = 7 }),
+        (true, { button.disarm() }),
+      ]
+      for (index, change) in changes.enumerated() {
+        button.performClick(nil)
+        #expect(button.controlState == .selected)
+        change.make()
+        #expect((button.controlState == .idle) == change.isOther, "\(index)")
+        button.disarm()
+        log.screen.wait(1)
+      }
+      #expect(log.calls == [0, 0])
+    }
+
+    @Test func `An activation sends the action, and the end of the run does not`() {
+      let log = Log(TransitioningButton(title: "Submit"))
+      log.screen.view.onActivate = { log.closures += 1 }
+      log.screen.down()
+      log.screen.up()
+      log.screen.view.controlState = .success
+      log.screen.view.reset()
+      #expect(log.calls == [1, 1])
+    }
+
+    @Test func `Each new reading of a scale sends the action`() {
+      let log = Log(ScaleView())
+      log.screen.view.onReading = { log.closures += 1 }
+      log.screen.down()
+      log.screen.press(0.37)
+      log.screen.wait(1)
+      log.screen.up()
+      #expect(log.closures > 1)
+      #expect(log.target.count == log.closures)
+    }
+
+    @Test func `Any control sends the action for each of its acts`() {
+      let log = Log(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
+      log.screen.view.onAct = { _ in log.closures += 1 }
+      log.screen.down()
+      log.screen.up()
+      #expect(log.calls == [1, 1])
+    }
+
+    /// A button that records the targets of its action.
+    private final class Sender: TransitioningButton {
+      var targets: [AnyObject?] = []
+
+      override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        targets.append(target as AnyObject?)
+        return super.sendAction(action, to: target)
+      }
+    }
+
+    @Test func `Without a target, the action goes to the responder chain`() {
+      let log = Log(Sender(title: "Submit"))
+      _ = log.screen.view.accessibilityPerformPress()
+      log.screen.view.target = nil
+      _ = log.screen.view.accessibilityPerformPress()
+      #expect(log.screen.view.targets.map { $0 === log.target } == [true, false])
+      #expect(log.screen.view.targets.map { $0 == nil } == [false, true])
+      // The control does not retain its target.
+      var target: Target? = Target()
+      log.screen.view.target = target
+      target = nil
+      #expect(log.screen.view.target == nil)
+    }
+
+    @Test func `A control from a storyboard is enabled and has the regular size`() throws {
+      let controls: [NSControl?] = [
+        ConfirmActionButton(coder: NSCoder()), TransitioningButton(coder: NSCoder()),
+        ScaleView(coder: NSCoder()),
+      ]
+      for control in controls {
+        let control = try #require(control)
+        #expect(control.isEnabled && control.isAccessibilityEnabled())
+        #expect(control.controlSize == .regular)
+      }
+    }
+
+    @Test func `A control has no cell, and overrides what NSControl would ask it`() {
+      let controls: [NSControl] = [
+        ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete"),
+      ]
+      for control in controls {
+        #expect(control.cell == nil)
+        #expect(control.isFlipped)
+        #expect(!control.acceptsFirstMouse(for: nil))
+        #expect(!control.needsPanelToBecomeKey)
+        control.controlSize = .small
+        #expect(control.font?.pointSize == 11)
+        #expect(control.intrinsicContentSize.height == 18)
+        control.font = .systemFont(ofSize: 20)
+        control.sizeToFit()
+        #expect(control.frame.size == control.intrinsicContentSize)
+        #expect(control.frame.height == 28)
+        control.isEnabled = false
+        #expect(!control.isAccessibilityEnabled())
+        #expect(!control.accessibilityPerformPress())
+      }
+    }
+  }
+}

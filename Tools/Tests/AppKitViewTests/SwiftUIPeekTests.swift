@@ -1,0 +1,182 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureSwiftUI
+import Testing
+
+@testable import PressureViews
+@testable import SwiftUI
+
+extension OnScreen {
+  /// Tests of `peekPop` on AppKit, and of its context menu. The tests for UIKit cover the shared code.
+  @Suite @MainActor struct SwiftUIPeekTests {
+    /// A window with a row that has a preview, and a log of the calls of its closures.
+    @MainActor
+    private final class Log {
+      let screen = Screen(NSView())
+      private let views: ViewScreen
+      private var entries: [String] = []
+
+      init() {
+        views = ViewScreen(in: screen.view)
+      }
+
+      /// Shows the row, or updates it.
+      func show(
+        _ name: String, hasActions: Bool = true, isEnabled: Bool = true
+      ) {
+        show(
+          Text(name).peekPop {
+            PressureSwiftUI.ConfirmActionButton(self.say("preview \(name)")) {}
+          } actions: {
+            hasActions ? self.actions(of: name) : []
+          } onPop: {
+            self.say("open \(name)")
+          }.environment(\.font, .system(size: 20)).disabled(!isEnabled))
+      }
+
+      func show(_ view: some View) {
+        views.show(view)
+        row.frame = screen.view.bounds
+        row.layoutSubtreeIfNeeded()
+      }
+
+      private func actions(of name: String) -> [PeekAction] {
+        say("actions \(name)")
+        return [
+          PeekAction("Share", systemImage: "square.and.arrow.up") { self.say("share \(name)") },
+          PeekAction("Delete", role: .destructive) { self.say("delete \(name)") },
+        ]
+      }
+
+      @discardableResult
+      private func say(_ entry: String) -> String {
+        entries.append(entry)
+        return entry
+      }
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+
+      /// The row's AppKit view.
+      var row: NSView { views.view ?? NSView() }
+      /// The hosting view in the row.
+      var content: HostingView? { row.subviews.first as? HostingView }
+      var stage: PeekStage? { screen.overlay?.contentView as? PeekStage }
+      /// The control in the preview.
+      var previewed: PressureViews.ConfirmActionButton? {
+        stage?.card.content?.subviews.first as? PressureViews.ConfirmActionButton
+      }
+
+      /// Returns the context menu that an action opens; nil if none is shown.
+      func openMenu(_ ask: () -> Void) -> NSMenu? {
+        NSMenu.shown = []
+        ask()
+        return NSMenu.shown.last
+      }
+
+    }
+
+    @Test func `A harder press peeks and pops with the closures of the last update`() {
+      let log = Log()
+      log.show("one")
+      #expect(log.content?.screen.texts == ["one"])
+      #expect(log.content?.frame == log.row.bounds)
+      log.show("two")
+      #expect(log.content?.screen.texts == ["two"])
+      #expect(log.take() == [])
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.wait(0.5)
+      #expect(log.take() == ["preview two"])
+      // The preview has its ideal size, and the environment of the row.
+      #expect(log.stage?.card.bounds.size == NSSize(width: 320, height: 240))
+      #expect(log.stage?.card.content?.intrinsicContentSize == NSSize(width: -1, height: -1))
+      #expect(log.previewed?.title == "preview two")
+      #expect(log.previewed?.font.pointSize == 20)
+      log.screen.press(0.1, stage: 2)
+      #expect(log.take() == ["open two"])
+    }
+
+    @Test func `The context menu has the preview and the actions`() throws {
+      let log = Log()
+      log.show("one")
+      log.show("two")
+      let asks: [() -> Void] = [
+        { log.screen.rightDown() },
+        {
+          log.screen.down(modifierFlags: .control)
+          log.screen.up()
+        },
+        { for action in log.content?.screen.actions ?? [] { action.perform() } },
+      ]
+      #expect(log.content?.screen.actions.map(\.kind) == [.showMenu])
+      for ask in asks {
+        let menu = try #require(log.openMenu(ask))
+        #expect(log.take() == ["actions two"])
+        #expect(menu.items.map(\.title) == ["Preview", "", "Share", "Delete"])
+        #expect(menu.items.map(\.isSeparatorItem) == [false, true, false, false])
+        #expect(menu.items.map { $0.image != nil } == [true, false, true, false])
+        for item in menu.items.dropFirst() { item.choose() }
+        #expect(log.take() == ["share two", "delete two"])
+        #expect(log.stage == nil)
+        menu.items[0].choose()
+        #expect(log.take() == ["preview two"])
+        log.screen.wait(1)
+        #expect(log.screen.overlay?.ignoresMouseEvents == false)
+        log.screen.key(Key.escape)
+        log.screen.wait(1)
+        #expect(log.stage == nil)
+      }
+      log.show("three", hasActions: false)
+      let menu = try #require(log.openMenu(asks[0]))
+      #expect(menu.items.map(\.title) == ["Preview"])
+      #expect(menu.items.map { $0.image != nil } == [false])
+    }
+
+    @Test func `A disabled row has no preview and no menu`() {
+      let log = Log()
+      for isEnabled in [false, true] {
+        log.show("row", isEnabled: isEnabled)
+        log.screen.down()
+        log.screen.press(0.6)
+        #expect(log.take() == (isEnabled ? ["preview row"] : []))
+        log.screen.up()
+        log.screen.wait(1)
+        let menu = log.openMenu { log.screen.rightDown() }
+        #expect(menu?.items.count == (isEnabled ? 4 : nil))
+        #expect(log.take() == (isEnabled ? ["actions row"] : []))
+      }
+    }
+
+    @Test func `A row can be deallocated, and its menu does not retain it`() throws {
+      weak var row: NSView?
+      weak var kept: NSObject?
+      var item: NSMenuItem?
+      do {
+        let whole = NSObject()
+        kept = whole
+        let screen = Screen(NSView())
+        let views = ViewScreen(in: screen.view)
+        views.show(
+          Text("Open").peekPop {
+            Text("Page")
+          } onPop: {
+            _ = whole
+          })
+        row = views.view
+        #expect(row != nil)
+        views.view?.frame = screen.view.bounds
+        screen.rightDown()
+        item = NSMenu.shown.last?.items.first
+        #expect(item?.title == "Preview")
+        NSMenu.shown = []
+      }
+      #expect(row == nil)
+      #expect(kept == nil)
+      item?.choose()
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureSwiftUI
+import Testing
+
+import class PressureViews.ConfirmActionButton
+import class PressureViews.ControlView
+import class PressureViews.ScaleView
+import class PressureViews.TransitioningButton
+
+@testable import SwiftUI
+
+/// A view that reports the environment in which it is shown.
+private struct Probe: View {
+  var tell: (EnvironmentValues) -> Void
+
+  typealias Body = Never
+  var body: Never { fatalError("A probe has no body") }
+  func show(on screen: ViewScreen, in environment: EnvironmentValues) { tell(environment) }
+}
+
+/// An app's own sensor, which counts how often its receiver is set or removed.
+private final class Sensor: GramsSource {
+  let capacity = 3500.0
+  var sets = 0
+  var receive: (@MainActor ([Int: Double]) -> Void)? {
+    didSet { sets += 1 }
+  }
+}
+
+extension OnScreen {
+  /// Tests that each SwiftUI view shows AppKit's control. The tests for UIKit cover the shared code.
+  @Suite @MainActor struct SwiftUITests {
+    /// A window with one SwiftUI view.
+    private let screen = Screen(NSView())
+    private let views: ViewScreen
+
+    init() {
+      views = ViewScreen(in: screen.view)
+    }
+
+    private func show<Control: NSView>(
+      _ view: some View, as type: Control.Type = Control.self
+    ) throws -> Control {
+      views.show(view)
+      return try #require(views.view as? Control)
+    }
+
+    @Test func `A confirm button shows AppKit's control with the view's settings`() throws {
+      var said: [String] = []
+      func button(_ title: String) -> PressureSwiftUI.ConfirmActionButton {
+        PressureSwiftUI.ConfirmActionButton(title, systemImage: "trash") { said.append(title) }
+          .labels(confirm: "WIRKLICH", ok: "JA").tint(.red).ringColors(neutral: .green)
+          .font(.systemFont(ofSize: 20)).onStateChange { said.append("\($0)") }
+      }
+      let control: PressureViews.ConfirmActionButton = try show(button("Delete"))
+      #expect(
+        [control.title, control.confirmLabel, control.okLabel] == ["Delete", "WIRKLICH", "JA"])
+      #expect(control.font.pointSize == 20)
+      #expect(control.contentTintColor?.cgColor == NSColor.systemRed.cgColor)
+      #expect(control.ringColors.neutral?.cgColor == NSColor.systemGreen.cgColor)
+      #expect(control.image?.isTemplate == true)
+      #expect(control.accessibilityPerformPress())
+      screen.wait(1)
+      #expect(control.accessibilityPerformPress())
+      #expect(said == ["selected", "confirmed", "Delete", "idle"])
+      // An update keeps the control.
+      #expect(try show(button("Remove").disabled(true)) === control)
+      #expect(control.title == "Remove")
+      #expect(!control.isEnabled)
+      // Six letters of 10 points, a symbol of 20 with a gap of 8, and the margins.
+      #expect(
+        views.size(for: ProposedViewSize(width: 300, height: nil))
+          == CGSize(width: 60 + 28 + 22, height: 28))
+      #expect(
+        views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
+    }
+
+    @Test func `A button in place fills itself, and acts where the mouse button comes up`() throws {
+      var options = ConfirmOptions()
+      options.isInPlace = true
+      options.look = .ring
+      var said: [String] = []
+      let control: PressureViews.ConfirmActionButton = try show(
+        PressureSwiftUI.ConfirmActionButton("Delete") { said.append("delete") }
+          .confirmOptions(options).onStateChange { said.append("\($0)") })
+      #expect(control.options.isInPlace)
+      #expect(control.options.look == .ring)
+      control.frame = screen.view.bounds
+      screen.down()
+      screen.wait(2.3)
+      screen.up()
+      #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
+    }
+
+    @Test func `The control size and the font come from the environment`() throws {
+      var controls: [NSControl.ControlSize] = []
+      var fonts: [CGFloat] = []
+      var labels: [Font?] = []
+      var label: Font?
+      for size in ControlSize.allCases {
+        let confirm: PressureViews.ConfirmActionButton = try show(
+          PressureSwiftUI.ConfirmActionButton("Delete") {
+          } label: {
+            Probe { label = $0.font }
+          }.controlSize(size))
+        let submit: PressureViews.TransitioningButton = try show(
+          PressureSwiftUI.TransitioningButton("Submit") {}.controlSize(size))
+        labels.append(label)
+        controls += [confirm.controlSize, submit.controlSize]
+        fonts += [confirm.font.pointSize, submit.font.pointSize]
+      }
+      #expect(
+        controls == [
+          .mini, .mini, .small, .small, .regular, .regular, .large, .large, .large, .large,
+        ])
+      #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13, 13, 13])
+      #expect(labels == [9, 11, 13, 13, 13].map { .system(size: $0) })
+      // A view's own font, or one in the environment, takes precedence over the control size.
+      let own: PressureViews.TransitioningButton = try show(
+        PressureSwiftUI.TransitioningButton("Submit") {}.font(.systemFont(ofSize: 20))
+          .controlSize(.mini))
+      #expect(own.font.pointSize == 20)
+      let around: PressureViews.TransitioningButton = try show(
+        PressureSwiftUI.TransitioningButton("Submit") {}.font(.caption).controlSize(.large))
+      #expect(around.font.pointSize == 10)
+    }
+
+    @Test func `A custom label is drawn as an image in the button's colour`() throws {
+      let control: PressureViews.ConfirmActionButton = try show(
+        PressureSwiftUI.ConfirmActionButton("Delete") {
+        } label: {
+          Color.red
+        })
+      #expect(control.title == "")
+      #expect(control.image?.size == NSSize(width: 40, height: 20))
+      #expect(control.image?.isTemplate == true)
+      #expect(control.accessibilityLabel() == "Delete")
+    }
+
+    @Test func `An update sets a new image only if the label has changed`()
+      throws
+    {
+      func button(_ ink: UInt32) -> PressureSwiftUI.TransitioningButton {
+        PressureSwiftUI.TransitioningButton("Send") {
+        } label: {
+          Probe { _ in CGImage.ink = [ink] }
+        }
+      }
+      let images = try [1, 1, 2, 2].map { (ink: UInt32) in
+        let control: PressureViews.TransitioningButton = try show(button(ink))
+        return try #require(control.image)
+      }
+      #expect(zip(images, images.dropFirst()).map { $0 === $1 } == [true, false, true])
+      #expect(images[2].isTemplate)
+    }
+
+    @Test func `A source of grams is set once, and removed when the view no longer has it`() throws
+    {
+      let sensors = [Sensor(), Sensor()]
+      var grams = 7.0
+      var settled: [Double] = []
+      let scale = PressureSwiftUI.ScaleView(
+        grams: Binding(read: { grams }, write: { grams = $0 })
+      ).onSettle { settled.append($0) }
+      let control: PressureViews.ScaleView = try show(scale.gramsSource(sensors[0]))
+      #expect(control.gramsSource === sensors[0])
+      sensors[0].receive?([1: 120])
+      // An update with the same source does not reset the reading.
+      views.show(scale.gramsSource(sensors[0]))
+      #expect(sensors.map(\.sets) == [1, 0])
+      screen.wait(3)
+      #expect(settled.map { $0.rounded() } == [120])
+      #expect(grams.rounded() == 120)
+      views.show(scale.gramsSource(sensors[1]))
+      #expect(sensors.map { $0.receive == nil } == [true, false])
+      views.show(scale)
+      #expect(control.gramsSource == nil)
+      #expect(sensors.map { $0.receive == nil } == [true, true])
+      views.show(scale.gramsSource(sensors[1]).gramsSource(nil))
+      #expect(control.gramsSource == nil)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// NotesSceneDelegate.swift
+import PressureViews
+import QuickActions
+import UIKit
+
+final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var router = QuickActionRouter()
+  private lazy var handlers: QuickActionRouter.Handlers = [
+    "org.example.notes.new": { [weak self] _ in self?.showNewNote() },
+    "org.example.notes.search": { [weak self] _ in self?.showSearch() },
+  ]
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    router.connect(connectionOptions.shortcutItem, handlers: handlers) { showStart() }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    router.didBecomeActive()
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(router.perform(shortcutItem, handlers: handlers))
+  }
+
+  private func showStart() {}
+  private func showNewNote() {}
+  private func showSearch() {}
+}

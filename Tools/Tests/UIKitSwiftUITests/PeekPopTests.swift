@@ -1,0 +1,195 @@
+import PressureSwiftUI
+import Testing
+
+import struct PressureKit.PeekOptions
+import class PressureViews.ConfirmActionButton
+import class PressureViews.PeekPopInteraction
+
+@testable import SwiftUI
+
+private typealias Button = PressureSwiftUI.ConfirmActionButton
+private typealias Control = PressureViews.ConfirmActionButton
+
+@MainActor
+struct PeekPopTests {
+  /// Shows a view that has a peek, and returns its interaction.
+  private func show(_ view: some View, on shown: Shown) throws -> PeekPopInteraction {
+    let view: UIView = try shown.show(view)
+    return try #require(view.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
+  }
+
+  private func row(_ content: some View = Text("Open"), options: PeekOptions = PeekOptions())
+    -> some View
+  {
+    content.peekPop(options: options) {
+      Text("Page")
+    } onPop: {
+    }
+  }
+
+  @Test func `The content is in a view with an interaction, and an update keeps both`() throws {
+    try onScreen { shown in
+      let interaction = try show(row(Button("Open") {}), on: shown)
+      #expect(interaction.view === shown.screen.views.first)
+      #expect(ViewScreen.faults == [])
+      let hosting = try #require(interaction.view?.subviews.first)
+      #expect(hosting.frame == interaction.view?.bounds)
+      let control = try #require(hosting.subviews.first as? Control)
+      #expect(control.title == "Open")
+      // An update keeps the interaction, and changes its content.
+      let again = try show(row(Button("Read") {}).disabled(true), on: shown)
+      #expect(again === interaction)
+      #expect(hosting.subviews.first === control)
+      #expect(ViewScreen.faults == [])
+      #expect(control.title == "Read")
+      #expect(!control.isEnabled)
+    }
+  }
+
+  @Test func `The options are those of the newest view, or else the defaults`() throws {
+    try onScreen { shown in
+      var options = PeekOptions()
+      options.popThreshold = 0.6
+      let interaction = try show(row(options: options), on: shown)
+      #expect(interaction.options.popThreshold == 0.6)
+      _ = try show(row(), on: shown)
+      #expect(interaction.options.popThreshold == 0.75)
+    }
+  }
+
+  @Test func `The preview is a SwiftUI view`() throws {
+    try onScreen { shown in
+      let interaction = try show(
+        Text("Open").peekPop {
+          Button("Page") {}
+        } onPop: {
+        }.environment(\.isEnabled, true),
+        on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
+      #expect((preview.view.subviews.first as? Control)?.title == "Page")
+      #expect(preview.preferredContentSize == CGSize(width: 320, height: 240))
+      #expect(delegate.peekPopInteraction(interaction, actionsFor: preview).isEmpty)
+    }
+  }
+
+  @Test func `The content of rows and previews ignores the safe area`() throws {
+    try onScreen { shown in
+      let interaction = try show(row(), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+      let views = [interaction.view?.subviews.first, preview?.view].map { $0 as? HostingView }
+      #expect(views.map { $0?.isInset() } == [false, false])
+    }
+  }
+
+  @Test func `A disabled view has no preview`() throws {
+    try onScreen { shown in
+      let interaction = try show(row().disabled(true), on: shown)
+      #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) == nil)
+      _ = try show(row().disabled(false), on: shown)
+      #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) != nil)
+    }
+  }
+
+  @Test func `The pop and the actions are those of the newest view`() throws {
+    try onScreen { shown in
+      var said: [String] = []
+      @MainActor func content(_ name: String) -> some View {
+        Text(name).peekPop {
+          Text(name)
+        } actions: {
+          [
+            PeekAction("Share", systemImage: "square.and.arrow.up") {
+              said.append("share \(name)")
+            },
+            PeekAction("Delete", role: .destructive) { said.append("delete \(name)") },
+          ]
+        } onPop: {
+          said.append("open \(name)")
+        }
+      }
+      let interaction = try show(content("one"), on: shown)
+      _ = try show(content("two"), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
+      let actions = delegate.peekPopInteraction(interaction, actionsFor: preview)
+      #expect(actions.map(\.title) == ["Share", "Delete"])
+      #expect(actions.map { $0.image != nil } == [true, false])
+      #expect(actions.map { $0.attributes == .destructive } == [false, true])
+      for action in actions { action.handler(action) }
+      delegate.peekPopInteraction(interaction, pop: preview)
+      #expect(said == ["share two", "delete two", "open two"])
+    }
+  }
+
+  @Test func `A preview keeps its own pop and actions after its row is reused`()
+    throws
+  {
+    try onScreen { shown in
+      var said: [String] = []
+      @MainActor func content(_ name: String) -> some View {
+        Text(name).peekPop {
+          Text(name)
+        } actions: {
+          [PeekAction("Share") { said.append("share \(name)") }]
+        } onPop: {
+          said.append("open \(name)")
+        }
+      }
+      let interaction = try show(content("one"), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let previews = try ["two", "three"].map { next in
+        let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+        _ = try show(content(next), on: shown)
+        return try #require(preview)
+      }
+      for preview in previews {
+        for action in delegate.peekPopInteraction(interaction, actionsFor: preview) {
+          action.handler(action)
+        }
+        delegate.peekPopInteraction(interaction, pop: preview)
+      }
+      #expect(said == ["share one", "open one", "share two", "open two"])
+    }
+  }
+
+  private func sizes(
+    of view: some View, _ proposals: [(CGFloat?, CGFloat?)]
+  ) throws -> [[CGFloat?]] {
+    try onScreen { shown in
+      _ = try show(view, on: shown)
+      return proposals.map {
+        let size = shown.screen.size(for: ProposedViewSize(width: $0, height: $1))
+        return [size?.width, size?.height]
+      }
+    }
+  }
+
+  @Test func `A view has the size of its content, and flexible content the proposed size`() throws {
+    #expect(
+      try sizes(of: row(), [(100, .infinity), (100, nil), (nil, 100), (nil, nil)])
+        == [[100, 240], [100, 240], [320, 100], [320, 240]])
+    #expect(
+      try sizes(of: row(Color.gray), [(100, nil), (nil, nil), (100, 60)])
+        == [[100, 10], [10, 10], [100, 60]])
+  }
+
+  @Test func `An interaction and its actions are released with the view`() throws {
+    weak var interaction: PeekPopInteraction?
+    weak var kept: Kept?
+    try onScreen { shown in
+      let whole = Kept()
+      kept = whole
+      interaction = try show(
+        Text("Open").peekPop {
+          Text("Page")
+        } onPop: {
+          whole.use()
+        }, on: shown)
+      #expect(interaction != nil)
+    }
+    #expect(interaction == nil)
+    #expect(kept == nil)
+  }
+}
