@@ -72,7 +72,6 @@ SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Source
 WEB = (
     *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureCatalog/", "Web/",
     "Drivers/javascript/", "Drivers/support.json", "Drivers/faults.json", "Drivers/page.js", "Drivers/traces/",
-    "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
 )
 HOSTS = (
     "Package.swift", *SHARED, "Sources/PressureViews/", "Sources/PressureSwiftUI/", "Tools/", "Tests/Apple/", "Tests/Traces/",
@@ -80,7 +79,6 @@ HOSTS = (
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 DOCUMENTS = ("Docs/", "Drivers/", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md")
-DEMO = ("Examples/Demo/", "script/demo", "script/demo_folder.py", "script/serve.py", "script/watch.py")
 
 # Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
@@ -97,7 +95,7 @@ JOBS = [
         "prose", "Plain English", "script/prose",
         inputs=(
             ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Drivers/", "Examples/", "Fuzz/",
-            "Package.swift", "README.md", "Site/", "Sources/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
+            "Package.swift", "README.md", "Site/", "Sources/", "Tests/", "Tools/", "Web/", "ruff.toml",
         ),
     ),
     Job(
@@ -112,7 +110,7 @@ JOBS = [
     Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
     Job(
         "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
-        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
+        inputs=("Web/", "Drivers/", "Site/", "Examples/", "Tests/", "Benchmarks/", "ruff.toml"),
     ),
     Job(
         "views", "UIKit, AppKit and SwiftUI against stand-ins", swift("views"), fails=SWIFT_FAILURE, needs=("packages", "python"), inputs=HOSTS,
@@ -120,7 +118,7 @@ JOBS = [
     ),
     Job(
         "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/"),
         makes=(".build/web/pressurekit.wasm", ".build/bell"),
     ),
     Job(
@@ -129,11 +127,11 @@ JOBS = [
     ),
     Job(
         "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
-        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
+        inputs=HOSTS,
     ),
     Job(
         "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
-        inputs=(*WEB, "script/", "Tests/Package/", *DOCUMENTS), makes=(".build/npm",),
+        inputs=(*WEB, "Tests/Package/", *DOCUMENTS), makes=(".build/npm",),
     ),
     # Its budgets are counts, so other load does not change them.
     Job(
@@ -147,7 +145,7 @@ JOBS = [
     ),
     Job(
         "drivers", "Force in other projects' tests", pytest("drivers"), needs=("package",),
-        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md", "script/package"),
+        inputs=(*WEB, "Drivers/", "Tests/Browser/engines/", "Docs/force-in-tests.md", "Docs/audit.md", "Docs/misfires.md"),
         shares=BROWSERS,
     ),
     # They compare with the command's replay of a trace.
@@ -157,26 +155,25 @@ JOBS = [
     ),
     Job(
         "site", "The documentation site", "script/docs", needs=("wasm", "python", "views"),
-        inputs=("Docs/", "Site/", "Sources/", "Web/", *DEMO), makes=(".build/site/index.html",),
+        inputs=("Docs/", "Site/", "Sources/", "Web/", "Examples/Demo/"), makes=(".build/site/index.html",),
     ),
     Job(
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
         inputs=(
-            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
-            "script/package",
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/",
         ),
     ),
     Job(
-        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"), inputs=(*PAGES, *DEMO), shares=BROWSERS,
+        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python"), inputs=(*PAGES, "Examples/Demo/"), shares=BROWSERS,
     ),
     Job(
         "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/", *DEMO), shares=BROWSERS,
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/", "Examples/Demo/"), shares=BROWSERS,
     ),
     # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
     Job(
         "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
-        inputs=("Tests/Scripts/", "Tests/Path/", "script/", "Sources/", "Web/", "Examples/", *DOCUMENTS),
+        inputs=("Tests/Scripts/", "Tests/Path/", "Sources/", "Web/", "Examples/", *DOCUMENTS),
     ),
 ]
 
@@ -189,5 +186,5 @@ AREAS = {
     "tools": ("types", "format", "prose", "command", "scripts"),
     "docs": ("prose", "site", "site-pages"),
 }
-# The scripts that run all tests. A change in one of them affects all parts.
-EVERYTHING = ("script/test", "script/green", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")
+# A change of a script affects all parts.
+EVERYTHING = ("script/", ".ci/", ".swift-format", ".gitignore")

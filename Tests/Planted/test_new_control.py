@@ -24,7 +24,7 @@ def test_a_new_control_passes_the_tests_of_the_core_and_of_pages(clone):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("test", ["EveryControlTests", "test_site_playground", "test_each_control_has_a_place"])
+@pytest.mark.parametrize("test", ["EveryControlTests", "VolumeKnobViewTests", "test_site_playground", "test_each_control_has_a_place"])
 def test_a_new_control_is_on_every_other_host(clone, test):
     """UIKit, AppKit and SwiftUI; the playground of its page; the demo."""
     done = clone.run("script/test", test)

@@ -1,8 +1,7 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// A button for an action that cannot be undone: press harder to fill a ring above the finger, slide up onto the full
 /// ring, and lift.

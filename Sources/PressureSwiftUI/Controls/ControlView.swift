@@ -1,9 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureHosting
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// A SwiftUI view of any control, including one that is not the kit's.
 ///

@@ -1,9 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureHosting
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// An electronic scale: shows the weight of what presses on it, in grams, on a dial.
 ///

@@ -1,9 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureHosting
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///

@@ -1,8 +1,7 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 extension View {
   /// Marks the view as the item that the confirming buttons inside it act on, such as a row of a list.

@@ -1,9 +1,8 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureHosting
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// The platform's TransitioningButton as a SwiftUI representable.
 struct TransitioningControl: ControlRepresentable, ActingControl {

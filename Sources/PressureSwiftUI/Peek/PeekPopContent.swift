@@ -1,8 +1,7 @@
 #if os(iOS) || os(macOS) || STAND_INS
 import PressureKit
-import SwiftUI
-
 import PressureViews
+import SwiftUI
 
 /// A SwiftUI view with a preview, in a view of the platform with a PeekPopInteraction.
 struct PeekPopContent<Content: View, Preview: View>: ControllerRepresentable {

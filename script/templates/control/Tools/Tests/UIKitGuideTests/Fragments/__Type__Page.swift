@@ -1,4 +1,3 @@
-import PressureKit
 import PressureViews
 import UIKit
 
@@ -6,8 +5,8 @@ import UIKit
 @MainActor
 enum __Type__Page {
   static func view() {
-    let __camel__ = ControlView(__Type__(), size: CGSize(width: 88, height: 44))
+    let __camel__ = __Type__View()
     __camel__.accessibilityLabel = "Press"
-    __camel__.onAct = { _ in print("pressed") }
+    __camel__.onAct = { print("pressed") }
   }
 }

@@ -1,3 +1,4 @@
+import PressureKit
 import PressureTesting
 
 /// The rule for when a __Type__ must act, without the control's code.
