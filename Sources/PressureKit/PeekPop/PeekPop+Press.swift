@@ -110,9 +110,11 @@ extension PeekPop {
   /// Follows the contact. A press begins on the control, or anywhere while the preview is open.
   private mutating func handle(_ sample: ContactSample) -> Press.Change {
     var sample = sample
-    // A page's trackpad reports the part of its first stage, and 1 for the second. Only the second, a force click, pops.
-    if sample.source == .trackpad && sample.force.isNormalized && sample.force.fraction != 1 {
-      sample.force.value *= options.firstStage
+    // Only a force click pops. A reading that proves no sensor must not prove one by this.
+    if sample.source == .trackpad, sample.force.isNormalized, let part = sample.force.fraction,
+      sample.force.provesSensor || press.trusts(.trackpad)
+    {
+      sample.force = .normalized(part * options.firstStage)
     }
     return press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }
