@@ -292,11 +292,9 @@ func simulate(
     id: Int(id), position: Point(x: 0, y: y),
     source: ContactSource(rawValue: UInt8(truncatingIfNeeded: source)) ?? .unknown,
     force: .normalized(force))
-  if sample.phase == .began {
-    finger.isOn = isOn != 0
-    if isFirst != 0 { finger.liftAll() }
-  }
-  return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? SpecialNumber.notSimulated
+  if sample.phase == .began { finger.isOn = isOn != 0 }
+  return finger.force(of: sample, isFirst: isFirst != 0).map { $0 * ForceReading.fullScale }
+    ?? SpecialNumber.notSimulated
 }
 
 /// Turns the wheel by a number of pixels that it would scroll. Returns 1 if the contact is simulated.
