@@ -26,7 +26,7 @@ export class ElementLife extends ElementTexts {
   isLost = false;
   /** @type {Event?} The click that the element dispatches itself. In Firefox a label around it clicks it again meanwhile. */
   ownClick = null;
-  /** @type {Event?} The beginning of the last contact. */
+  /** @type {Event?} The beginning of the last contact. The page may prevent it later than the host hears it. */
   down = null;
   /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;

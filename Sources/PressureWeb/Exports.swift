@@ -196,6 +196,9 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   )
   let isTime = input.kind == .passing || input.kind == .unseen
   if !isTime { handle.header.pointee.forceless.end() }
+  if input.kind == .key && input.value % SpecialNumber.keyScale == KeySample.Phase.down.rawValue {
+    handle.header.pointee.forceless.takeKey(isPlain: input.value < SpecialNumber.modifiedKey)
+  }
   if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
     EngineControls.visit(handle, with: input)
   }

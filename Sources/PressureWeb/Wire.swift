@@ -78,7 +78,7 @@ package enum StatusBit: Int32, CaseIterable {
   case isLeftOpen = 1024
   /// The last input caused events.
   case hasEvents = 2048
-  /// The click of the last contact is an activation.
+  /// The click of the last contact or key is an activation.
   case clickActivates = 4096
   /// The control has acted since the last contact began.
   case hasActed = 8192
