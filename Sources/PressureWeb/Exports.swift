@@ -161,6 +161,8 @@ func feed(
   let mayActivate = isForceless != 0 && !has(.hasContact, handle)
   if prepare(handle, for: handle.header.pointee.forceless.take(sample, isForceless: mayActivate)) {
     EngineControls.visit(handle, with: FeedContact(sample: sample))
+  } else if sample.phase == .began && handle.header.pointee.forceless.isUndecided {
+    events.begins = true
   }
   return answer(handle)
 }
@@ -179,6 +181,8 @@ private func prepare(_ handle: Handle, for answer: ForcelessContact.Answer) -> B
   events.clear()
   if answer == .feedPendingFirst {
     EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.pending))
+    // For the page it began when it came down.
+    events.begins = false
   }
   return answer != .drop
 }
@@ -329,8 +333,8 @@ private struct Draw: Visitor {
   }
 }
 
-/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` is about
-/// the last input of any control.
+/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` and `begins`
+/// are about the last input of any control.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   var bits = EngineControls.visit(handle, with: Status())
@@ -356,6 +360,7 @@ private struct Status: Visitor {
     set(.holdsScroll, if: control.holdsScroll)
     set(.isLeftOpen, if: control.isLeftOpen)
     set(.hasEvents, if: !events.isEmpty)
+    set(.begins, if: events.begins)
     return bits
   }
 }

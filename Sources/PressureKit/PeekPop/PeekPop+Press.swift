@@ -40,7 +40,10 @@ extension PeekPop {
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if takesPresses { pop(&events) }
+    if takesPresses {
+      if !isEngaged { events.begin() }
+      pop(&events)
+    }
     return events
   }
 
@@ -50,6 +53,7 @@ extension PeekPop {
   public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || !traits.hasContent { return events }
+    events.begin()
     appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
