@@ -225,7 +225,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let wasEngaged = control.isEngaged
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    let begins = control.isEngaged && (!wasEngaged || events.begins)
+    let begins = control.isEngaged && events.begins
     followAnchor(from: start, begins: begins)
     if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
