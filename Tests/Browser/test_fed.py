@@ -216,15 +216,16 @@ def test_held_key(focused, key):
 
 
 @pytest.mark.parametrize(
-    ("modifier", "expected"),
+    ("keys", "expected"),
     [
-        ("Control", ["key enter down", "key enter up"]),
+        ("Control+Enter", ["key enter down", "key enter up"]),
         # A Mac does not report that the key goes up. The browser's click activates the button, as it does a native one.
-        ("Meta", ["key enter down with a modifier", "activation True", "key enter up with a modifier"]),
+        ("Meta+Enter", ["key enter down with a modifier", "activation True", "key enter up with a modifier"]),
+        ("Meta+Space", ["key space down with a modifier", "key space up with a modifier", "activation True"]),
     ],
 )
-def test_key_with_a_modifier(focused, modifier, expected):
-    focused.browser.press_key(f"{modifier}+Enter")
+def test_key_with_a_modifier(focused, keys, expected):
+    focused.browser.press_key(keys)
     assert told(focused) == expected
 
 
