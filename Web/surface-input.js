@@ -101,8 +101,10 @@ export function listenToSurfaces(host) {
   };
   on('keydown', key);
   on('keyup', key);
-  /** @param {Event} event @param {Start} [start] */
+  /** @param {MouseEvent} event @param {Start} [start] */
   const activate = (event, start) => {
+    // If it has waited, a lift elsewhere may have come since.
+    host.page.click = clickOf(event);
     host.ready();
     host.look(seconds(event));
     host.input(inputActivation, 0, seconds(event), start);
