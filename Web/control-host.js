@@ -13,7 +13,7 @@ import { engine, events, reading } from './engine.js';
 import { Reach } from './reach.js';
 import { listenToSurfaces } from './surface-input.js';
 import {
-  eventAct, eventAnnounce, eventHaptic, eventState, inputInterruption, inputPassing, statusHasEvents,
+  eventAct, eventAnnounce, eventHaptic, eventState, inputInterruption, inputPassing, statusBegins, statusHasEvents,
 } from './wire.js';
 
 export class ControlHost extends ElementLife {
@@ -168,14 +168,13 @@ export class ControlHost extends ElementLife {
    * @param {Start} [start] the beginning of the press that the input may begin; by default the present
    */
   #update(bits, start) {
-    const { isEngaged: wasEngaged, isLeftOpen: wasLeftOpen } = this.status;
     // Most moves and frames change nothing here.
-    if (bits === this.bits && !start && !wasLeftOpen) return;
+    if (bits === this.bits && !start && !this.status.isLeftOpen) return;
     const hasEvents = bits & statusHasEvents;
-    this.keep(bits ^ hasEvents);
+    this.keep(bits);
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
-    // Before the listeners, which may change the element.
-    if (isNowEngaged && (!wasEngaged || (start?.part && isTouched))) this.#begin(start ?? this.reach.startAt());
+    // Before the listeners, which may change the element. The contact of a press that goes on has its own part of the element.
+    if (isNowEngaged && (bits & statusBegins || (start?.part && isTouched))) this.#begin(start ?? this.reach.startAt());
     const input = ++this.#inputs;
     if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value, input)));
     const { hasContact, isEngaged, isLeftOpen } = this.status;

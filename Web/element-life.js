@@ -11,7 +11,7 @@ import { described, hosts } from './define-element.js';
 import { ElementTexts, isOn, parse } from './element-texts.js';
 import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
-import { inputEnabling, reducesMotionOption, statusHasActed, statusHasEvents } from './wire.js';
+import { inputEnabling, reducesMotionOption, statusBegins, statusHasActed, statusHasEvents } from './wire.js';
 
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
@@ -26,7 +26,7 @@ export class ElementLife extends ElementTexts {
   isLost = false;
   /** @type {Event?} The click that the element dispatches itself. In Firefox a label around it clicks it again meanwhile. */
   ownClick = null;
-  /** @type {Event?} The beginning of the last contact. */
+  /** @type {Event?} The beginning of the last contact. The page may prevent it later than the host hears it. */
   down = null;
   /** The bits of the control's status after the last input, and their meaning. */
   bits = 0;
@@ -63,8 +63,9 @@ export class ElementLife extends ElementTexts {
   /** The element's host, of which this is the first half. */
   get #host() { return /** @type {Inputs} */ (/** @type {unknown} */ (this)); }
 
-  /** @param {number} bits the bits of the control's status */
+  /** @param {number} bits the bits of the control's status, of which those of one input are not kept */
   keep(bits) {
+    bits &= ~(statusHasEvents | statusBegins);
     if (bits === this.bits) return;
     this.bits = bits;
     this.status = statusOf(bits);
@@ -132,7 +133,7 @@ export class ElementLife extends ElementTexts {
   #connect(isLate) {
     if (!this.isInPage || this.handle) return;
     this.handle = engine.create(this.schema.kind);
-    this.keep(this.bits | (engine.status(this.handle) & ~statusHasEvents));
+    this.keep(this.bits | engine.status(this.handle));
     this.internals.states.delete(undrawn);
     // `disabled` waits for the engine itself.
     if (isLate) this.#applyAll('disabled');

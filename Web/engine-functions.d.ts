@@ -54,7 +54,7 @@ export interface Engine {
 
   // For a transitioning button.
   startRun(handle: Handle, time: number): Status;
-  run(handle: Handle): number;
+  startedRun(): number;
   finishRun(handle: Handle, time: number, run: number, succeeded: Flag): Status;
   setState(handle: Handle, time: number, state: number): Status;
   setProgress(handle: Handle, progress: number): void;

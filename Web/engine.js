@@ -54,7 +54,7 @@ const nameOf = (version) => [version / 1e6, version / 1e3 % 1e3, version % 1e3].
 /** Resolves in the next task. A test's clock does not stop it. */
 const nextTask = () => new Promise((done) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = done;
+  port1.onmessage = () => done(port1.close());
   port2.postMessage(0);
 });
 
@@ -117,7 +117,7 @@ export const statusOf = (bits) => ({
   holdsScroll: (bits & statusHoldsScroll) > 0,
   /** True if an overlay stays over the page without a contact. */
   isLeftOpen: (bits & statusIsLeftOpen) > 0,
-  /** True if the click of the last contact is an activation. */
+  /** True if the click of the last contact or key is an activation. */
   clickActivates: (bits & statusClickActivates) > 0,
   /** True if the control has acted since the last contact began. */
   hasActed: (bits & statusHasActed) > 0,

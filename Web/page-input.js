@@ -311,18 +311,24 @@ export function listen(page) {
     const last = lastContact();
     if (last) feedAll([simulate({ ...last, time: seconds(event), phase: contactPhases.moved, ...more }, page)]);
   };
-  /** @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source @param {number} force */
-  const feedForce = (event, { clientX, clientY }, source, force) =>
-    feedMore(event, { clientX, clientY, source, force, radius: 0, buttons: 1, isPrimary: true });
+  /**
+   * @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source
+   * @param {number} force @param {number} [maximum]
+   */
+  const feedForce = (event, { clientX, clientY }, source, force, maximum = unknownMaximum) =>
+    feedMore(event, { clientX, clientY, source, force, maximum, radius: 0, buttons: 1, isPrimary: true });
   // Some browsers report force only in touch events. A palm beside a pen is a touch, too.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
     if (touch && !second && lastContact()?.source === (isStylus(touch) ? contactSources.pen : contactSources.touch)) feedForce(event, touch, contactSources.touchEvent, touch.force);
   });
-  // Safari reports a Force Touch trackpad's stage plus the pressure within it: 1 is a click, 2 a force click. A click has the first
-  // stage, and a force click is full, as natively. Without a sensor the pressure in a stage is 0 or 1, which proves none.
-  on('webkitmouseforcechanged', (event) =>
-    feedForce(event, event, contactSources.trackpad, Math.min(Math.max(/** @type {number} */ (event.webkitForce) - 1, 0), 1)));
+  // Safari reports a Force Touch trackpad's stage plus the pressure within it: 1 is a click, more than 2 a force click. These are the
+  // readings of `ForceReading.staged`.
+  on('webkitmouseforcechanged', (event) => {
+    const force = /** @type {number} */ (event.webkitForce) - 1;
+    if (force > 1) feedForce(event, event, contactSources.trackpad, fullScale, fullScale);
+    else feedForce(event, event, contactSources.trackpad, Math.max(force, 0));
+  });
   on('wheel keydown keyup', (event) => {
     page.clicks.settle();
     const last = lastContact();

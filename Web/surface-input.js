@@ -77,8 +77,6 @@ export function listenToSurfaces(host) {
       if (host.status.hasContact) capturePointer(event);
     }, false, event);
   });
-  /** True if Command was down before Space. The click of Space is then an activation, as that of Enter is. */
-  let isActivating = false;
   const key = /** @param {KeyboardEvent} event */ (event) => {
     const { clicks } = host.page;
     clicks.settle();
@@ -91,8 +89,7 @@ export function listenToSurfaces(host) {
       host.input(inputKey, value, seconds(event), start);
     }, one.activates);
     const isUp = event.type === 'keyup';
-    if (event.key === ' ' && !isUp && !event.repeat) isActivating = !one.begins;
-    if (!one.clicks || (isUp && isActivating)) return take(one.value);
+    if (!one.clicks) return take(one.value);
     clicks.wait({
       // Chromium clicks at the `keypress` after Enter, which may come in the next frame.
       host, event, frames: isUp || !event.isTrusted ? 0 : 1,
@@ -104,8 +101,10 @@ export function listenToSurfaces(host) {
   };
   on('keydown', key);
   on('keyup', key);
-  /** @param {Event} event @param {Start} [start] */
+  /** @param {MouseEvent} event @param {Start} [start] */
   const activate = (event, start) => {
+    // If it has waited, a lift elsewhere may have come since.
+    host.page.click = clickOf(event);
     host.ready();
     host.look(seconds(event));
     host.input(inputActivation, 0, seconds(event), start);
@@ -121,7 +120,7 @@ export function listenToSurfaces(host) {
     event.stopPropagation();
     event.preventDefault();
     const isAlone = isActivation(event) && !isAnswer;
-    if (isMeant && (isAlone || event.detail)) receive(event, (start) => (isAlone || host.status.clickActivates) && activate(event, start), true);
+    if (isMeant) receive(event, (start) => (isAlone || host.status.clickActivates) && activate(event, start), isAlone || event.detail > 0);
   });
   // A click on a label has the element itself as its target. So does one that a script dispatches, one on the padding, and one that
   // began on one part of the element and ended on another.

@@ -134,11 +134,10 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       timeOut: () => fail(`Not done in ${this.timeout} s`, 'TimeoutError'),
     });
     this.#host.perform((handle, time) => {
-      const before = engine.run(handle);
       const bits = engine.startRun(handle, time);
-      run.id = engine.run(handle);
+      run.id = engine.startedRun();
       // Add the run before events are dispatched: a listener may end it.
-      if (run.id !== before) this.#runs.push(run);
+      if (run.id) this.#runs.push(run);
       else fail('A run is under way', 'InvalidStateError');
       return bits;
     });

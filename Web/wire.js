@@ -66,6 +66,7 @@ export const statusIsLeftOpen = 1024;
 export const statusHasEvents = 2048;
 export const statusClickActivates = 4096;
 export const statusHasActed = 8192;
+export const statusBegins = 16384;
 
 // The kinds of `input`.
 export const inputPassing = 0;
@@ -87,7 +88,7 @@ export const eventHaptic = 3;
 export const eventAnnounce = 4;
 export const eventKindShift = 4;
 export const eventValue = 15;
-export const mostEvents = 16;
+export const mostEvents = 15;
 
 // The positions of a control's readings.
 export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, isSimulated: 15, contentWidth: 16, contentHeight: 17, areaX: 18, areaY: 19, areaWidth: 20, areaHeight: 21, partX: 22, partY: 23 };

@@ -112,12 +112,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if sample.phase == .began {
       if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
       platform.prepareHaptics()
-      if !control.hasContact { finger.liftAll() }
     }
+    // A contact that hit another view is one that the app passes on, so what it lifts on is the app's.
     if sample.phase == .ended, anchor?.part != nil, isLiftCovered?(sample.position) == true {
       sample.isCovered = true
     }
-    let told = finger.simulate(sample)
+    let told = finger.simulate(sample, isFirst: !control.hasContact)
     let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
     update(at: sample.time, start: start) { $0.feed(.contact(told)) }
   }
@@ -199,21 +199,21 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   @discardableResult
   private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
-    // A view that is displaced may be hidden as well.
-    let move = anchor?.move(to: control.bounds, at: platform.now)
-    let loss = looks && move != .moved ? lookForLoss() : nil
-    guard let interruption = loss ?? move else { return false }
+    let isReachable = !looks || isReached(at: anchor?.touched(in: control.bounds))
+    guard
+      let loss = anchor?.loss(
+        isReachable: isReachable, bounds: control.bounds, at: platform.now)
+    else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
-    perform { $0.interrupt(interruption, at: time) }
+    perform { $0.interrupt(loss, at: time) }
     return true
   }
 
-  /// Looks at the view. Returns `unreachable` if a person cannot reach it; nil if they can.
-  private func lookForLoss() -> Interruption? {
-    guard let isReachable else { return nil }
+  /// Looks at the view. Returns true if a person can reach it.
+  private func isReached(at place: Point?) -> Bool {
     lookTime = platform.now
-    return isReachable(anchor?.touched(in: control.bounds)) ? nil : .unreachable
+    return isReachable?(place) ?? true
   }
 
   /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. Returns true if a press
@@ -225,7 +225,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let wasEngaged = control.isEngaged
     let events = body(&control)
     dueTime = platform.now + control.dueIn
-    let begins = control.isEngaged && (!wasEngaged || events.begins)
+    let begins = control.isEngaged && events.begins
     followAnchor(from: start, begins: begins)
     if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
@@ -252,9 +252,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if begins {
       anchor = PressAnchor(at: control.bounds)
     }
-    guard let start, control.hasContact, let isReachable else { return }
-    lookTime = platform.now
-    anchor?.touch(isReachable(start) ? start : nil, in: control.bounds)
+    guard let start, control.hasContact else { return }
+    let isHit = isReached(at: start)
+    anchor?.touch(isHit ? start : nil, in: control.bounds)
   }
 
   /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.

@@ -21,12 +21,7 @@ public final class TransitioningWork {
   @discardableResult
   public func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     var run: Int32 = 0
-    host.update {
-      let before = $0.run
-      let events = $0.startRun(at: $1)
-      if $0.run != before { run = $0.run }
-      return events
-    }
+    host.update { $0.startRun(&run, at: $1) }
     // Another run is under way, or a listener ended this run as it began.
     if run == 0 || host.control.run != run { return false }
     task = Task { [weak host] in

@@ -161,6 +161,8 @@ func feed(
   let mayActivate = isForceless != 0 && !has(.hasContact, handle)
   if prepare(handle, for: handle.header.pointee.forceless.take(sample, isForceless: mayActivate)) {
     EngineControls.visit(handle, with: FeedContact(sample: sample))
+  } else if sample.phase == .began && handle.header.pointee.forceless.isUndecided {
+    events.begins = true
   }
   return answer(handle)
 }
@@ -179,6 +181,8 @@ private func prepare(_ handle: Handle, for answer: ForcelessContact.Answer) -> B
   events.clear()
   if answer == .feedPendingFirst {
     EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.pending))
+    // For the page it began when it came down.
+    events.begins = false
   }
   return answer != .drop
 }
@@ -196,6 +200,9 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   )
   let isTime = input.kind == .passing || input.kind == .unseen
   if !isTime { handle.header.pointee.forceless.end() }
+  if input.kind == .key && input.value % SpecialNumber.keyScale == KeySample.Phase.down.rawValue {
+    handle.header.pointee.forceless.takeKey(isPlain: input.value < SpecialNumber.modifiedKey)
+  }
   if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
     EngineControls.visit(handle, with: input)
   }
@@ -292,11 +299,9 @@ func simulate(
     id: Int(id), position: Point(x: 0, y: y),
     source: ContactSource(rawValue: UInt8(truncatingIfNeeded: source)) ?? .unknown,
     force: .normalized(force))
-  if sample.phase == .began {
-    finger.isOn = isOn != 0
-    if isFirst != 0 { finger.liftAll() }
-  }
-  return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? SpecialNumber.notSimulated
+  if sample.phase == .began { finger.isOn = isOn != 0 }
+  return finger.force(of: sample, isFirst: isFirst != 0).map { $0 * ForceReading.fullScale }
+    ?? SpecialNumber.notSimulated
 }
 
 /// Turns the wheel by a number of pixels that it would scroll. Returns 1 if the contact is simulated.
@@ -328,8 +333,8 @@ private struct Draw: Visitor {
   }
 }
 
-/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` is about
-/// the last input of any control.
+/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` and `begins`
+/// are about the last input of any control.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   var bits = EngineControls.visit(handle, with: Status())
@@ -355,6 +360,7 @@ private struct Status: Visitor {
     set(.holdsScroll, if: control.holdsScroll)
     set(.isLeftOpen, if: control.isLeftOpen)
     set(.hasEvents, if: !events.isEmpty)
+    set(.begins, if: events.begins)
     return bits
   }
 }

@@ -78,10 +78,12 @@ package enum StatusBit: Int32, CaseIterable {
   case isLeftOpen = 1024
   /// The last input caused events.
   case hasEvents = 2048
-  /// The click of the last contact is an activation.
+  /// The click of the last contact or key is an activation.
   case clickActivates = 4096
   /// The control has acted since the last contact began.
   case hasActed = 8192
+  /// A press or an arming began with the last input; see `EventList.begins`.
+  case begins = 16384
 }
 
 /// The kinds of `input`. The comment of each describes its value, if it has one.
@@ -158,13 +160,20 @@ extension Readings {
 /// The events of the last input, as bytes in memory that JavaScript reads: up to `capacity` codes, then a 0.
 package struct EventBuffer {
   /// The most events that it holds.
-  package static let capacity = 2 * MemoryLayout<UInt64>.size
+  package static let capacity = 15
 
-  // It is never released: there is only one, and JavaScript keeps its address.
-  let words = allocatePages(for: EventBuffer.capacity + 8).bindMemory(to: UInt64.self).baseAddress!
+  // It is never released: there is only one, and JavaScript keeps its address. The highest bit is that of `begins`.
+  let words = allocatePages(for: 2 * MemoryLayout<UInt64>.size).bindMemory(to: UInt64.self)
+    .baseAddress!
 
   /// True if it holds no events.
   var isEmpty: Bool { words[0] == 0 }
+
+  /// True if a press or an arming began.
+  var begins: Bool {
+    get { words[1] > .max / 2 }
+    nonmutating set { words[1] = words[1] & .max >> 1 | (newValue ? 1 << 63 : 0) }
+  }
 
   /// True if one of them is an act. Only the kind of an act has the second bit and not the first.
   var haveAct: Bool {

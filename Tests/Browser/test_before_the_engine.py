@@ -343,6 +343,23 @@ def test_click_and_key(early):
     assert page.evaluate("return clicks") == ["other", "transition"]
 
 
+def test_data_of_a_click_is_not_that_of_a_lift_elsewhere(early):
+    page = early.page
+    page.evaluate(
+        """
+        window.places = []
+        other.addEventListener('click', ({ clientX }) => places.push(clientX))
+        const send = (id, type, more) => document.getElementById(id).shadowRoot.querySelector('button').dispatchEvent(
+          new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, pointerId: 7, isPrimary: true, ...more }))
+        send('confirm', 'pointerdown', { buttons: 1, clientX: 9 })
+        send('confirm', 'pointerup', { clientX: 9 })
+        send('other', 'click', { clientX: 5 })
+        """
+    )
+    early.arrive()
+    assert page.evaluate("return places") == [5]
+
+
 def test_activation_by_assistive_technology(early):
     """It is a contact without force that lifts at once, and a click."""
     page = early.page

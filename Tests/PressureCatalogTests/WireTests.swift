@@ -95,7 +95,7 @@ import Testing
       parts() == [
         Int32(control.state.rawValue), Int32(control.source.rawValue),
         control.hasContact ? 1 : 0, control.isEngaged ? 1 : 0, control.needsFrame ? 1 : 0,
-        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0, 0,
+        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0, 0, 0,
       ])
     #expect(control.hasContact && control.source == .measured && control.state != .idle)
     // The parts do not overlap.
@@ -127,8 +127,10 @@ import Testing
     let began = take(.began, at: 0, isForceless: true)
     #expect(began.state == .idle && !has(.hasEvents, began))
     #expect(has(.hasContact, began) && has(.isEngaged, began) && has(.needsFrame, began))
+    // For the page the press begins here, and not when it is decided.
+    #expect(has(.begins, began))
     let moved = take(.moved, at: 0.05, x: 41)
-    #expect(moved.state == .updating && has(.hasEvents, moved))
+    #expect(moved.state == .updating && has(.hasEvents, moved) && !has(.begins, moved))
     // A second contact cancels, and is not held back.
     #expect(take(.began, id: 2, at: 0.06, isForceless: true).state == .idle)
     _ = take(.ended, id: 2, at: 0.07)

@@ -300,22 +300,29 @@ private struct LossSpy: ControlValue {
   var viewport = Rect.unbounded
   var reducesMotion = false
 
-  private mutating func note(_ input: String, _ time: Double) -> EventList<Event> {
+  private mutating func note(
+    _ input: String, _ time: Double, begins: Bool = false
+  ) -> EventList<Event> {
     inputs.append("\(input) \((time * 1000).rounded() / 1000)")
-    return EventList()
+    var events = EventList<Event>()
+    if begins { events.begin() }
+    return events
   }
 
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    let begins = sample.phase == .began && !isEngaged
     hasContact = sample.phase == .began || sample.phase == .moved && hasContact
     isEngaged = hasContact
-    return note("\(sample.phase)\(sample.isCovered ? " covered" : "")", sample.time)
+    return note(
+      "\(sample.phase)\(sample.isCovered ? " covered" : "")", sample.time, begins: begins)
   }
 
   mutating func feed(_ key: KeySample) -> EventList<Event> { note("\(key.phase)", key.time) }
 
   mutating func activate(at time: Double) -> EventList<Event> {
+    let begins = !isEngaged
     isEngaged = true
-    return note("activation", time)
+    return note("activation", time, begins: begins)
   }
 
   mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event> {

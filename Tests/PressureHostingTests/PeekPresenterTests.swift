@@ -126,6 +126,22 @@ import Testing
     #expect(view.take() == [])
   }
 
+  @Test func `a key that is still held when the content is gone presses nothing later`() {
+    let view = View()
+    for keys in [[KeySample.Phase.down], [.down, .up]] {
+      view.presenter.open()
+      for phase in keys {
+        view.presenter.host.feed(.key(KeySample(time: view.platform.now, phase: phase)))
+      }
+      view.presenter.host.interrupt(.escape)
+      view.platform.wait(2)
+    }
+    #expect(
+      view.take() == [
+        "make middle", "show", "clear", "make middle", "show", "hand on", "show", "clear",
+      ])
+  }
+
   @Test func `without content a press does nothing`() {
     let view = View()
     view.content = nil

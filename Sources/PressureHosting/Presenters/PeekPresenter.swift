@@ -123,6 +123,8 @@ package final class PeekPresenter<Content: AnyObject> {
     isPresented = false
     content = nil
     clear()
+    // The keys go elsewhere now, so the release of a held one is not reported.
+    host.interrupt(.keysLost)
   }
 }
 

@@ -96,20 +96,20 @@ public protocol EventCode: Equatable, Sendable {
   var code: UInt8 { get }
 }
 
-/// The events of one input, in order: up to sixteen, without allocating memory.
+/// The events of one input, in order: up to fifteen, without allocating memory.
 ///
-/// No control reports more than thirteen at once. Events after the sixteenth are dropped.
+/// No control reports more than thirteen at once. Events after the fifteenth are dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   fileprivate(set) var codes = EventCodes()
 
   /// The codes of the first eight events, with the first in the lowest byte.
   public var low: UInt64 { codes.low }
-  /// The codes of the next eight events.
+  /// The codes of the next seven events, and `begins` in the highest bit.
   public var high: UInt64 { codes.high }
 
-  /// True if a press or an arming began. A host needs this only for one that takes the place of another, whose end was lost: a
-  /// lift or a release that was never reported, or an arming that has just run out. A press that goes on does not begin, as when
-  /// a contact comes down on an armed ring.
+  /// True if the control became engaged, or if a press or an arming took the place of another whose end was lost: a lift or a
+  /// release that was never reported, or an arming that has just run out. A press that goes on does not begin, as when a contact
+  /// comes down on an armed ring.
   public var begins: Bool { codes.begins }
 
   /// Notes that a press or an arming began.
@@ -132,7 +132,7 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   }
 
   /// Returns an iterator over the events, in order.
-  public func makeIterator() -> Iterator { Iterator(low: low, high: high) }
+  public func makeIterator() -> Iterator { Iterator(low: low, high: high & .max >> 1) }
 
   /// An iterator over the events of a list.
   public struct Iterator: IteratorProtocol {
@@ -149,23 +149,21 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   }
 }
 
-/// Up to sixteen bytes in a row: an event list without its event type, so that its code is compiled only once.
+/// Up to fifteen bytes in a row: an event list without its event type, so that its code is compiled only once.
 struct EventCodes: Hashable, Sendable {
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
-  /// The number of bytes, and the bit of `begins` above it.
   private var count: UInt64 = 0
 
-  var begins: Bool { count > UInt8.max }
-  mutating func begin() { count |= 256 }
+  var begins: Bool { high > .max / 2 }
+  mutating func begin() { high |= 1 << 63 }
 
   @inline(never)  // called from many places, and larger than a call
   mutating func append(_ code: UInt8) {
-    let index = UInt8(truncatingIfNeeded: count)
     let shift = count &* 8
-    if index < 8 {
+    if count < 8 {
       low |= UInt64(code) &<< shift
-    } else if index < 16 {
+    } else if count < 15 {
       high |= UInt64(code) &<< shift  // the shift is masked: 64 becomes 0
     }
     count &+= 1

@@ -26,7 +26,8 @@ public protocol ControlValue: Equatable, Sendable {
   /// True if several contacts press together, as on a scale; false by default. If it is false, a second contact cancels the press
   /// of the first.
   var takesSeveralContacts: Bool { get }
-  /// True while the control waits for the rest of a protocol. Meanwhile, the host reports interruptions.
+  /// True while the control waits for the rest of a protocol. Meanwhile, the host reports interruptions. The events of the input
+  /// that makes it true say that a press or an arming began (`EventList.begins`).
   var isEngaged: Bool { get }
   /// True while the control changes as time passes. The host requests frames only while this is true.
   var needsFrame: Bool { get }

@@ -4,7 +4,7 @@
 /// the force stays below full for `ForceOptions.rescueDelay`, the ramp continues from the current intention.
 public struct HandOver: Hashable, Sendable {
   /// The source that has proven itself. From then on its force counts, once it exceeds the ramp. While nil, the ramp counts.
-  private var trusted: ContactSource?
+  private(set) var trusted: ContactSource?
   /// The time for which the trusted force has stayed below full, in seconds; 0 after a rescue.
   private var waited = 0.0
   /// True if the force did not become full in time. From then on, the higher of force and ramp counts.

@@ -103,6 +103,16 @@ public struct ForceReading: Hashable, Sendable {
     ForceReading(value: fraction * fullScale, maximum: fullScale, isNormalized: true)
   }
 
+  /// Makes a reading of a trackpad that presses in stages (`NSEvent`): 0 below a click, 1 from a click on, 2 from a force click on,
+  /// with the pressure within the stage, 0…1.
+  ///
+  /// The first stage covers the whole range. Without a sensor its pressure is 0 or 1, so it is trusted like any fraction. A force
+  /// click is full, and proves a sensor. Stage 0 has no pressure, but it is no lift: the mouse events report that.
+  public static func staged(_ stage: Int, pressure: Double) -> ForceReading {
+    if stage > 1 { return .measured(fullScale, maximum: fullScale) }
+    return .normalized(stage == 1 ? pressure : 0)
+  }
+
   /// `measured` for a reading from a sensor, else `none`.
   public var kind: ForceSource { maximum > 0 && maximum.isFinite ? .measured : .none }
 

@@ -27,7 +27,8 @@ public struct ForcelessContact: Hashable, Sendable {
   public private(set) var pending = ContactSample(time: 0, phase: .cancelled, position: .zero)
   /// True while a contact is held back. Meanwhile, the host treats the control as engaged with a contact, and requests frames.
   public private(set) var isUndecided = false
-  /// True if the click of the last contact is an activation: the contact was held back until it lifted.
+  /// True if the click of the last contact or key is an activation: the contact was held back until it lifted, or the key went
+  /// down with a modifier and pressed nothing.
   public private(set) var isActivation = false
 
   /// Makes a value without a contact.
@@ -36,9 +37,8 @@ public struct ForcelessContact: Hashable, Sendable {
   /// Takes a sample. `isForceless` marks the beginning of a contact that may be an activation.
   public mutating func take(_ sample: ContactSample, isForceless: Bool) -> Answer {
     if !isUndecided {
-      if sample.phase != .began { return .feed }
-      isActivation = false
-      if !isForceless { return .feed }
+      if sample.phase != .moved { isActivation = false }
+      if sample.phase != .began || !isForceless { return .feed }
       pending = sample
       isUndecided = true
       return .drop
@@ -64,6 +64,12 @@ public struct ForcelessContact: Hashable, Sendable {
     if time - pending.time < ForcelessContact.shortestHold { return .drop }
     end()
     return .feedPendingFirst
+  }
+
+  /// Takes a key that goes down. Like every other input, it ends the contact that is held back.
+  public mutating func takeKey(isPlain: Bool) {
+    end()
+    isActivation = !isPlain
   }
 
   /// Ends the contact that is held back, if there is one, without a press or an activation. Every input that is neither a contact

@@ -22,7 +22,7 @@ public struct PeekOptions: Hashable, Sendable {
   var pop: Double { max(popThreshold, press.threshold + 0.01) }
 
   /// The level that the first stage of a trackpad reaches: it can peek, and never pops.
-  package var firstStage: Double { pop - min(0.05 * pop, (pop - press.threshold) / 2) }
+  var firstStage: Double { pop - min(0.05 * pop, (pop - press.threshold) / 2) }
 
   /// Returns the progress of a level from the peek to the pop, 0…1.
   func depth(of level: Double) -> Double {

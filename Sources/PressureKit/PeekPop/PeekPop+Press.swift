@@ -40,7 +40,10 @@ extension PeekPop {
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if takesPresses { pop(&events) }
+    if takesPresses {
+      if !isEngaged { events.begin() }
+      pop(&events)
+    }
     return events
   }
 
@@ -50,6 +53,7 @@ extension PeekPop {
   public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || !traits.hasContent { return events }
+    events.begin()
     appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
@@ -110,9 +114,11 @@ extension PeekPop {
   /// Follows the contact. A press begins on the control, or anywhere while the preview is open.
   private mutating func handle(_ sample: ContactSample) -> Press.Change {
     var sample = sample
-    // A page's trackpad reports the part of its first stage, and 1 for the second. Only the second, a force click, pops.
-    if sample.source == .trackpad && sample.force.isNormalized && sample.force.fraction != 1 {
-      sample.force.value *= options.firstStage
+    // Only a force click pops. A reading that proves no sensor must not prove one by this.
+    if sample.source == .trackpad, sample.force.isNormalized, let part = sample.force.fraction,
+      sample.force.provesSensor || press.trusts(.trackpad)
+    {
+      sample.force = .normalized(part * options.firstStage)
     }
     return press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }

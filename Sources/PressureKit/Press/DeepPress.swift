@@ -33,6 +33,9 @@ public struct DeepPress: Hashable, Sendable {
   /// The source of the level; `none` without a contact.
   public var source: ForceSource { isActive ? handOver.source : .none }
 
+  /// Returns true if a source has proven itself.
+  func trusts(_ source: ContactSource) -> Bool { handOver.trusted == source }
+
   /// True if the level comes from time, or did when the contact lifted.
   public var isTimed: Bool { handOver.source == .time }
 

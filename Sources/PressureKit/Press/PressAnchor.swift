@@ -45,7 +45,7 @@ public struct PressAnchor: Hashable, Sendable {
   /// Returns the interruption of a control that a person cannot reach any more, that acts on something else, or that the layout
   /// has moved, as `move` returns it; nil if a person can still mean the press.
   public mutating func loss(
-    isReachable: Bool, subject: Int32, bounds: Rect, at time: Double
+    isReachable: Bool, subject: Int32 = 0, bounds: Rect, at time: Double
   ) -> Interruption? {
     if !isReachable { return .unreachable }
     if subject != self.subject { return .changed }

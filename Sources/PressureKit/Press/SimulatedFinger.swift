@@ -47,18 +47,19 @@ public struct SimulatedFinger: Hashable, Sendable {
   }
 
   /// Returns the sample to feed in place of another one. Follows up to eight contacts, and passes the samples of others
-  /// unchanged.
-  public mutating func simulate(_ sample: ContactSample) -> ContactSample {
-    guard let force = force(of: sample) else { return sample }
+  /// unchanged. `isFirst` is true if no control follows a contact: when one begins then, the others have lifted.
+  public mutating func simulate(_ sample: ContactSample, isFirst: Bool = false) -> ContactSample {
+    guard let force = force(of: sample, isFirst: isFirst) else { return sample }
     var simulated = sample
     simulated.source = .simulated
     simulated.force = .measured(force * ForceReading.fullScale, maximum: ForceReading.fullScale)
     return simulated
   }
 
-  /// Returns the force to feed in place of a sample's, 0…1; nil if the sample's own force counts.
-  public mutating func force(of sample: ContactSample) -> Double? {
+  /// Returns the force to feed in place of a sample's, 0…1; nil if the sample's own force counts. See `simulate`.
+  public mutating func force(of sample: ContactSample, isFirst: Bool) -> Double? {
     let begins = sample.phase == .began
+    if begins && isFirst { liftAll() }
     let found = find(sample.id)
     guard let index = found.place else { return nil }
     return row.withContacts { contacts in
@@ -97,8 +98,7 @@ public struct SimulatedFinger: Hashable, Sendable {
     return press(id, with: isDown ? Double(digit) / 10 : SimulatedFinger.lightTouch)
   }
 
-  /// Forgets all contacts that are down, because no control follows them any more.
-  public mutating func liftAll() {
+  private mutating func liftAll() {
     row.withContacts { contacts in
       for index in contacts.indices { contacts[index].kind = .free }
     }

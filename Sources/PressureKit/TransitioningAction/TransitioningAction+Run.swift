@@ -3,17 +3,25 @@
 /// A completion belongs to one run. A run ends when it is finished, when a state is set (also the current one), or when its
 /// time limit has passed. The act says which: `finish`, `abort` or `timeOut`. A later completion of that run has no effect.
 extension TransitioningAction {
-  /// Starts a run and enters `loading`, even if the control is disabled. `run` is then the number of the run. Does nothing
-  /// while a run is under way: the host can tell because `run` does not change.
-  @discardableResult
-  public mutating func startRun(at time: Double) -> EventList<Event> {
+  /// Starts a run and enters `loading`, even if the control is disabled. Sets `started` to the number of the run. Does nothing
+  /// while a run is under way: `started` is then 0.
+  public mutating func startRun(_ started: inout Int32, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
+    started = 0
     if run != 0 { return events }
     // After four billion runs the numbers repeat, but skip 0.
     lastRun = lastRun == -1 ? 1 : lastRun &+ 1
     run = lastRun
+    started = run
     enter(.loading, &events)
     return events
+  }
+
+  /// Starts a run whose number the host does not need.
+  @discardableResult
+  public mutating func startRun(at time: Double) -> EventList<Event> {
+    var started: Int32 = 0
+    return startRun(&started, at: time)
   }
 
   /// Finishes a run by `success` or `failure`. Does nothing unless that run is under way.

@@ -19,7 +19,10 @@ extension Weighing {
     if isEnabled {
       let wasEmpty = load.isEmpty
       load.handle(sample, in: bounds)
-      if wasEmpty && !load.isEmpty { begin() }
+      if wasEmpty && !load.isEmpty {
+        events.begin()
+        begin()
+      }
       // The steps of a simulated force are not those of a sensor.
       let isSensor = load.measuredCount == 1 && sample.source != .simulated
       if isSensor { resolution.observe(load.fraction) } else { resolution.lift() }

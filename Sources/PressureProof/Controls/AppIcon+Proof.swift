@@ -61,7 +61,7 @@ extension AppIcon: ProvenControl {
       ),
       (.asksForNoFrame, ["nothingMovesAtRest: begin control, move control mid"]),
       (.isNeverDue, []),
-      (.hidesItsStates, ["stateAndLookAgree: begin control, move control mid"]),
+      (.hidesItsStates, ["stateAndLookAgree: begin control"]),
       (.drawsTooOpaque, ["stateAndLookAgree: begin control, move control mid, move target low"]),
       (
         .drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, move target low"]

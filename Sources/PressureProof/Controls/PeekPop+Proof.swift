@@ -66,7 +66,7 @@ extension PeekPop: ProvenControl {
       ),
       (.asksForNoFrame, ["nothingMovesAtRest: activate"]),
       (.isNeverDue, ["changesWhenDue: activate"]),
-      (.hidesItsStates, ["stateAndLookAgree: activate"]),
+      (.hidesItsStates, ["stateAndLookAgree: begin control"]),
       (
         .drawsTooOpaque,
         ["stateAndLookAgree: begin control, move control mid, stall, begin control"]

@@ -53,15 +53,13 @@ extension TransitioningAction: ProvenControl {
       ),
       (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
       (.isNeverDue, []),
-      (.hidesItsStates, []),
+      (.hidesItsStates, ["stateAndLookAgree: begin control"]),
       (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
       (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
     ]
   }
 
   /// The paths have no calls of the host, so there is no change of state to hide.
-  package static var unseenFlaws: [Flaw] { [.hidesItsStates] }
-
   package static var mistakes: [Mistake<Self>] {
     [
       Mistake("gives up too early") { $0.options.timeLimit = 1 },

@@ -77,6 +77,7 @@ package struct Flawed<Base: ControlValue>: ControlValue {
 
   func spoil(_ events: EventList<Event>) -> EventList<Event> {
     var changed = EventList<Event>()
+    if events.begins && flaw != .hidesItsStates { changed.begin() }
     for event in events {
       switch event {
       case .act:

@@ -57,7 +57,10 @@ extension AllPaths {
         keepsOpen(before, step) ? !node.control.hasContact : isAtRest(node.control)
       if hasActed || !hasEnded { broken.append(.aCancelEndsAtRest) }
     }
-    if told != node.control.state { broken.append(.stateAndLookAgree) }
+    let engages = node.control.isEngaged && !before.isEngaged
+    if told != node.control.state || engages && !events.begins {
+      broken.append(.stateAndLookAgree)
+    }
     return PathOutcome(events: events, broken: broken)
   }
 

@@ -14,6 +14,7 @@ public enum PathProperty: UInt8, CaseIterable, Sendable {
   case changesWhenDue
   /// The control behaves in the same way as its normal form. Checked only by `AllPaths.close()`.
   case itsNormalFormDoesTheSame
-  /// The state matches the events, numbers and layers are in range, and there is no force without a contact.
+  /// The state matches the events, and what engages the control begins (`EventList.begins`). Numbers and layers are in range, and
+  /// there is no force without a contact.
   case stateAndLookAgree
 }

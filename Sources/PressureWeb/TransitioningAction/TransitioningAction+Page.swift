@@ -7,17 +7,17 @@ extension TransitioningAction: PageControl {
 
 // The functions that only a TransitioningAction has.
 
+nonisolated(unsafe) private var started: Int32 = 0
+
 @_expose(wasm, "startRun") @_cdecl("pressure_start_run")
 func startRun(_ handle: Handle, _ time: Double) -> Int32 {
-  events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(at: time))
+  events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(&started, at: time))
   return status(handle)
 }
 
-/// Returns the number of the run under way; 0 without a run.
-@_expose(wasm, "run") @_cdecl("pressure_run")
-func run(_ handle: Handle) -> Int32 {
-  handle.slot(of: TransitioningAction.self).pointee.control.run
-}
+/// Returns the number of the run that the last `startRun` has started; 0 if another run was under way.
+@_expose(wasm, "startedRun") @_cdecl("pressure_started_run")
+func startedRun() -> Int32 { started }
 
 @_expose(wasm, "finishRun") @_cdecl("pressure_finish_run")
 func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int32) -> Int32 {

@@ -10,17 +10,19 @@ import Testing
       .announce(.pressHint), .announce(.holdHint), .announce(.slideHint),
     ]
 
-  @Test func `a list keeps sixteen events in order`() {
-    let events = Array((EventListTests.all + EventListTests.all).prefix(16))
+  @Test(arguments: [false, true])
+  func `a list keeps fifteen events in order, and if something began`(begins: Bool) {
+    let events = EventListTests.all
     var list = EventList<ConfirmAction.Event>()
+    if begins { list.begin() }
     #expect(list.isEmpty)
     for event in events {
       list.append(event)
       #expect(!list.isEmpty)
     }
+    for _ in 0..<300 { list.append(.act(.confirm)) }
     #expect(Array(list) == events)
-    list.append(.act(.confirm))
-    #expect(Array(list) == events)
+    #expect(list.begins == begins)
   }
 
   /// An event with any code except 0.
@@ -34,8 +36,9 @@ import Testing
   }
 
   @Test func `a list keeps events with any code`() {
-    let codes: [UInt8] = [1, 255, 128, 2, 1, 1, 16, 64, 1, 3]
+    let codes: [UInt8] = [1, 255, 128, 2, 1, 1, 16, 64, 1, 3, 255, 1, 1, 1, 255]
     var list = EventList<Number>()
+    list.begin()
     for event in codes.compactMap({ Number(code: $0) }) { list.append(event) }
     #expect(list.map(\.code) == codes)
   }

@@ -43,6 +43,14 @@ import Testing
     #expect(ForceReading.none == .measured(0, maximum: 0))
   }
 
+  @Test func `a trackpad's first stage is a fraction, and a force click proves a sensor`() {
+    let readings = [(-1, 1), (0, 1), (1, 0), (1, 0.4), (1, 0.5), (1, 1.2), (2, 0.1), (3, .nan)]
+      .map { ForceReading.staged($0, pressure: $1) }
+    #expect(readings.map(\.fraction) == [0, 0, 0, 0.4, 0.5, 1, 1, 1])
+    #expect(readings.map(\.provesSensor) == [false, false, false, true, false, false, true, true])
+    #expect(ForceReading.staged(1, pressure: .nan).fraction == nil)
+  }
+
   @Test func `pitfall 03: the constants of devices without a sensor prove no sensor`() {
     let fractions = [0, 0.5, 1, 1.0875, -1, 0.25, 0.499, 0.0001]
     #expect(

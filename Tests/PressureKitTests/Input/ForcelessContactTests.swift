@@ -15,6 +15,8 @@ import Testing
     case secondBegins, secondMoves, secondLifts
     /// A frame after 1/16 s, and any input that is neither a contact nor time.
     case waits, otherInput
+    /// A key that goes down, without a modifier and with one.
+    case key, keyWithModifier
 
     func sample(at time: Double) -> ContactSample {
       let phase: ContactPhase =
@@ -44,6 +46,9 @@ import Testing
       case .otherInput:
         forceless.end()
         return ["other"]
+      case .key, .keyWithModifier:
+        forceless.takeKey(isPlain: step == .key)
+        return ["key"]
       case .waits:
         time += 1 / 16
         answer = forceless.advance(to: time)
@@ -102,6 +107,16 @@ import Testing
     #expect(fed(.begins, .lifts, .beginsWithForce) == ["began 1"])
   }
 
+  @Test func `a key with a modifier presses nothing, so its click is an activation`() {
+    // Its release is another input.
+    #expect(fed(.keyWithModifier, .otherInput) == ["key", "other", "click activates"])
+    #expect(fed(.keyWithModifier, .key, .otherInput) == ["key", "key", "other"])
+    #expect(fed(.begins, .keyWithModifier) == ["key", "click activates"])
+    #expect(fed(.begins, .lifts, .key) == ["key"])
+    // The click of a contact is not that of a key.
+    #expect(fed(.beginsWithForce, .keyWithModifier, .lifts) == ["began 1", "key", "ended 1"])
+  }
+
   /// Every sequence of any length: no contact both presses and activates, and none is held back for more than 0.1 s.
   @Test func `in any sequence of inputs a contact presses, activates, or does neither`() {
     /// All of a value that has an effect later.
@@ -121,17 +136,17 @@ import Testing
         let (held, wasUndecided) = (before.pending, before.isUndecided)
         let words = gate.take(step)
         let began = words.firstIndex { $0.hasPrefix("began") }
-        if step.sample(at: 0).phase == .began && step != .waits && step != .otherInput {
-          isPressed = false
-        }
+        let begins = [Step.begins, .beginsWithForce, .secondBegins, .key, .keyWithModifier]
+        if begins.contains(step) { isPressed = false }
         if began != nil { isPressed = true }
         let forceless = gate.forceless
         // The beginning comes first, and nothing comes while it is held back.
         #expect(began ?? 0 == 0 && !(forceless.isUndecided && !words.isEmpty))
         #expect(!(forceless.isActivation && isPressed))
-        // Only a lift of a contact that was held back activates.
+        // Only a lift of a contact that was held back activates, and a key with a modifier.
         let isLift = step == .lifts || step == .secondLifts
-        #expect(!forceless.isActivation || before.isActivation || wasUndecided && isLift)
+        let mayActivate = isLift ? wasUndecided : before.isActivation || step == .keyWithModifier
+        #expect(!forceless.isActivation || mayActivate)
         #expect(!forceless.isUndecided || gate.time - forceless.pending.time <= 0.1)
         // The held sample stays as it was fed to the value.
         #expect(began == nil || !wasUndecided || forceless.pending == held)

@@ -19,18 +19,38 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `the first stage of a page's trackpad peeks, and a force click pops`() {
+  @Test(arguments: [0.01, 0.2, 0.5, 0.97, 0.98], [0.01, 0.2, 0.5, 0.75, 0.98])
+  func `all of a trackpad's first stage peeks, and a force click pops, with any thresholds`(
+    _ peek: Double, _ pop: Double
+  ) {
     let finger = PeekFinger()
-    func press(_ fraction: Double, _ phase: ContactPhase = .moved) {
+    finger.control.options.press.threshold = peek
+    finger.control.options.popThreshold = pop
+    var states: [PeekPop.State] = []
+    func press(_ force: ForceReading, _ phase: ContactPhase = .moved) {
       finger.control.feed(
         ContactSample(
           time: finger.time, phase: phase, position: finger.control.bounds.center,
-          source: phase == .began ? .mouse : .trackpad, force: .normalized(fraction)))
+          source: phase == .began ? .mouse : .trackpad, force: force))
+      states.append(finger.control.state)
     }
-    press(0.5, .began)
-    for fraction in [0.1, 0.4, 0.8, 0.999] { press(fraction) }
-    #expect(finger.control.state == .peek)
-    press(1)
+    press(.normalized(0.5), .began)
+    // Without a sensor, the pressure of a click is one of these.
+    for pressure in [0, 0.5, 1] { press(.staged(1, pressure: pressure)) }
+    for pressure in [0.999, 1, 1.2] { press(.staged(1, pressure: pressure)) }
+    press(.staged(2, pressure: 0))
+    #expect(states == [.idle, .idle, .idle, .idle, .peek, .peek, .peek, .pop])
+  }
+
+  @Test func `a force click pops although the first stage has proven no sensor`() {
+    let finger = PeekFinger()
+    finger.touch()
+    for stage in [1, 2] {
+      finger.control.feed(
+        ContactSample(
+          time: finger.time, phase: .moved, position: finger.control.bounds.center,
+          source: .trackpad, force: .staged(stage, pressure: 1)))
+    }
     #expect(finger.control.state == .pop)
   }
 

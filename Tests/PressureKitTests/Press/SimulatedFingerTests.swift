@@ -100,7 +100,9 @@ import Testing
     #expect(finger.simulate(sample(.began, id: 5)).force == ForceReading.none)
     _ = finger.simulate(sample(.ended, id: 4, force: sensor))
     #expect(simulated(finger.simulate(sample(.began, id: 6))) == 100)
-    finger.liftAll()
+    // No control follows the contact any more, so it keeps no sensor out.
+    let first = sample(.began, id: 7, force: sensor)
+    #expect(finger.simulate(first, isFirst: true) == first)
     #expect(!finger.isDown)
     #expect(finger.isOn)
   }

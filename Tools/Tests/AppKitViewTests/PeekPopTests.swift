@@ -278,6 +278,29 @@ extension OnScreen {
       log.screen.wait(1)
     }
 
+    @Test func `A key that is held while a preview closes presses nothing, and the next one pops`()
+    {
+      let log = Log()
+      let ends = [
+        { log.screen.sendKey(.keyDown, Key.escape) },
+        { log.screen.send(.leftMouseDown, to: log.screen.window, at: NSPoint(x: 100, y: 510)) },
+      ]
+      for end in ends {
+        log.peek?.peek()
+        log.screen.wait(0.5)
+        log.screen.sendKey(.keyDown, Key.space)
+        end()
+        #expect(log.state == .idle)
+        log.screen.sendKey(.keyUp, Key.space)
+        log.screen.wait(1)
+        log.peek?.peek()
+        log.screen.wait(0.5)
+        log.screen.key(Key.space)
+        #expect(log.take() == ["preview 60 14", "preview 60 14", "pop"])
+        log.screen.wait(1)
+      }
+    }
+
     @Test(arguments: [(0.4, 1), (0.6, 0)])
     func `A lift is the view's click if it comes before the peek, whenever the last frame came`(
       _ seconds: Double, _ clicks: Int

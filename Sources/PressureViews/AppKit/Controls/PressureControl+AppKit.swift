@@ -22,8 +22,6 @@ open class PressureControl: NSControl {
       appearanceDidChange()
     }
   }
-  /// The trackpad during the present press.
-  private var trackpad = StagedSensor()
   /// The observers of the appearance, while the view is in a window.
   private var observations: [Observation] = []
   private var presence: WindowPresence?
@@ -151,16 +149,12 @@ open class PressureControl: NSControl {
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
     if !takesPresses { return }
-    if phase == .began { trackpad = StagedSensor() }
     host?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
   }
 
   func feed(pressure event: NSEvent, in view: NSView) {
     if !takesPresses { return }
-    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) {
-      trackpad.force(of: $0)
-    }
-    if let sample { host?.feed(.contact(sample)) }
+    ContactSample(pressure: event, at: place(of: event, in: view)).map { host?.feed(.contact($0)) }
   }
 
   private func place(of event: NSEvent, in view: NSView) -> Point {

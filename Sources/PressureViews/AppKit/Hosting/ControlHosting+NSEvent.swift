@@ -72,12 +72,11 @@ extension ContactSample {
   ///
   /// It never lifts the contact, even if the trackpad reports no pressure.
   @MainActor
-  init?(pressure event: NSEvent, at place: Point, force: (StagedPressure) -> ForceReading) {
+  init?(pressure event: NSEvent, at place: Point) {
     if event.type != .pressure { return nil }
-    let staged = StagedPressure(stage: event.stage, pressure: Double(event.pressure))
     self.init(
       time: event.timestamp, phase: .moved, position: place, source: .trackpad,
-      force: force(staged), buttons: ContactSample.buttons)
+      force: .staged(event.stage, pressure: Double(event.pressure)), buttons: ContactSample.buttons)
   }
 }
 

@@ -27,8 +27,6 @@ public final class PeekPopInteraction: NSObject {
   private var presence: WindowPresence?
   private var scrolling: [AnyObject]?
   private var monitor: EventMonitor?
-  /// The trackpad during the present press.
-  private var trackpad = StagedSensor()
 
   let stage = PeekStage()
   private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
@@ -93,16 +91,11 @@ public final class PeekPopInteraction: NSObject {
   }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in space: NSView) {
-    if phase == .began { trackpad = StagedSensor() }
     host.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: space))))
   }
 
   func feed(pressure event: NSEvent, in space: NSView) {
-    let options = options
-    let sample = ContactSample(pressure: event, at: place(of: event, in: space)) {
-      trackpad.force(of: $0, for: options)
-    }
-    if let sample { host.feed(.contact(sample)) }
+    ContactSample(pressure: event, at: place(of: event, in: space)).map { host.feed(.contact($0)) }
   }
 
   /// Returns the place of an event from the top left of the window's content, which the stage covers.
