@@ -65,7 +65,9 @@ struct RingPlace: Hashable, Sendable {
   init(around touch: Point, bounds: Rect, viewport: Rect, options: ConfirmOptions) {
     let isUsable = bounds.size.height > 0 && bounds.size.height.isFinite
     let height = isUsable ? bounds.size.height : RingPlace.fallbackHeight
-    diameter = options.ringDiameter ?? max(height, RingPlace.leastDiameter)
+    // The ring of a high and narrow control would be too large.
+    let smaller = bounds.size.width > 0 ? min(height, bounds.size.width) : height
+    diameter = options.ringDiameter ?? max(smaller, RingPlace.leastDiameter)
     center = touch
     let isFree = free(from: touch, bounds: bounds, viewport: viewport, options: options)
     if !isFree {
