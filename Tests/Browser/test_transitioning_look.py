@@ -169,6 +169,31 @@ def test_label_is_centred_and_whole(buttons):
 
 
 @EVERYWHERE
+def test_title_shows_what_the_page_shows(buttons):
+    """Its icons and its visible text, and no text that the page hides. The shape is as wide as these."""
+    icon, width, plain = buttons.evaluate(
+        """
+        const button = fresh()
+        button.innerHTML = `<svg width="20" height="20"><title>An icon with a long title</title><rect width="20" height="20"></rect></svg>
+          <script type="text/plain">A script that does not run</script><span hidden>Hidden and long</span><span id="read">Only for those who listen</span>Go`
+        Object.assign(button.querySelector('#read').style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+        const shape = () => button.shadowRoot.querySelector('svg > [part=pill]').getBoundingClientRect()
+        return (async () => {
+          await settled()
+          const { x, y, width } = button.querySelector('svg').getBoundingClientRect()
+          const isShown = button.querySelector('svg').checkVisibility({ opacityProperty: true }) && x > shape().x && x + width < shape().right
+          const found = [isShown, shape().width]
+          button.textContent = 'Go'
+          await settled()
+          return [...found, shape().width]
+        })()
+        """
+    )
+    assert icon is True
+    assert plain + 18 < width < plain + 32
+
+
+@EVERYWHERE
 def test_changes_of_texts_and_sizes_are_shown(buttons):
     """This holds for any change as long as the button is in the page. Afterwards it requests no frame."""
     assert buttons.evaluate(
