@@ -136,7 +136,8 @@ struct RingPlace: Hashable, Sendable {
     // The reach is then the distance from the centre to the outer edge of the glass.
     let isRound = options.look == .ring
     diameter = (isRound ? max(bounds.size.width, bounds.size.height) : bounds.size.height)
-    diameter += 2 * halo * bounds.size.height
+    diameter +=
+      2 * halo * (isRound ? bounds.size.height : min(bounds.size.width, bounds.size.height))
     let reach = diameter / 2 + (isRound ? RingPlace.gap : RingPlace.gap / 2)
     for turn in 0..<2 {
       let end = turn == 0 ? Double.infinity : -.infinity
