@@ -14,7 +14,7 @@ import { isOtherAt } from './other-controls.js';
 import { capturePointer, isCaptured } from './page-input.js';
 import { ask } from './plain.js';
 import { isElement, matches, pathOf } from './reach.js';
-import { SvgSink } from './svg-sink.js';
+import { measureTexts, planeOf, SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, style };
 // The labels in the order of the engine's slots. The others are not drawn.
@@ -38,6 +38,7 @@ const pointsIn = (length) => {
   const count = Math.ceil(length / testStep) || 1;
   return Array.from({ length: count }, (_, part) => (part + 0.5) * length / count);
 };
+const { surface, pill } = confirmButtonLayers;
 const moreContrast = '(prefers-contrast: more), (forced-colors: active)';
 /** True after a sensor has measured a press of any button. */
 let hasSensor = false;
@@ -125,13 +126,28 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
     if (this.#overlay?.isConnected) this.#frame();
-    const { offsetLeft, offsetTop, width, height } = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
-    engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
+    engine.locate(handle, box.x, box.y, box.width, box.height, ...this.#host.page.view);
     const item = this.#item;
     // Without an item there is no size.
     const place = item ? Element.prototype.getBoundingClientRect.call(item) : new DOMRect();
     const radius = item ? parseFloat(this.#host.window.getComputedStyle(item).borderStartStartRadius) : 0;
     engine.locateItem(handle, place.x, place.y, place.width, place.height, radius);
+  }
+
+  /** Returns the plane of a button in a rotated, skewed or mirrored part of the page. Elsewhere the button's bounds are its shape. */
+  #planeOf() {
+    const box = this.#button.getBoundingClientRect();
+    const probe = this.#button.appendChild(new SvgSink({}).svg);
+    const { offsetWidth, offsetHeight } = this.#button;
+    const round = [box.width / offsetWidth, box.height / offsetHeight];
+    const plane = planeOf(probe, box, offsetWidth, offsetHeight).scale(1 / round[0], 1 / round[1]).translate(-box.x, -box.y);
+    probe.remove();
+    const isStraight = plane.a > 0.999 && plane.d > 0.999;
+    return isStraight ? undefined : {
+      matrix: `${plane}`, round,
+      /** @param {number} id */
+      isOn: (id) => id === surface || (this.inPlace && !this.#isOpen && id > surface && id < pill),
+    };
   }
 
   /** Returns the nearest element around the button that the selector in `item` matches; null without one. */
@@ -150,10 +166,11 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     const { handle } = this.#host;
     this.#host.say('');
     this.#sink ??= new SvgSink(confirmButtonParts);
+    this.#sink.plane = this.#planeOf();
     this.#overlay ??= this.#createOverlay();
     this.#host.cover(this.#overlay, true);
     this.#frame();
-    this.#sink.measureTexts(handle, this.#texts(), layerOf);
+    measureTexts(this.#sink, handle, this.#texts(), layerOf);
     const style = this.#host.window.getComputedStyle(this.#button);
     this.#overlay.style.color = style.color;
     readColors(handle, confirmButtonColors, this.#overlay, colorDefaults);

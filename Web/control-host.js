@@ -17,8 +17,8 @@ import {
 } from './wire.js';
 
 export class ControlHost extends ElementLife {
-  /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
-  space = { x: 0, y: 0, scale: 1 };
+  /** Leads from the viewport's coordinates to the control's. */
+  space = new DOMMatrix();
   /** The number of inputs, and the one that has entered the present state. */
   #inputs = 0;
   #entered = 0;
@@ -83,14 +83,14 @@ export class ControlHost extends ElementLife {
     const isMove = samples[0].phase === contactPhases.moved;
     if (!isMove || this.delegate.actsOnMoves) this.look(samples[0].time, !isMove);
     for (const sample of samples) {
-      const { x, y, scale } = this.space;
       const { phase, clientX, clientY } = sample;
+      const { x, y } = this.space.transformPoint(new DOMPoint(clientX, clientY));
       const isCovered = sample.isCovered
         || (phase === contactPhases.began && Boolean(this.delegate.covers?.(clientX, clientY)))
         || (phase === contactPhases.ended && this.reach.isCoveredAt({ x: clientX, y: clientY }));
       this.#update(engine.feed(
-        this.handle, sample.time, phase, sample.id, (clientX - x) * scale, (clientY - y) * scale, sample.source, sample.force,
-        sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary, isCovered, sample.isForceless,
+        this.handle, sample.time, phase, sample.id, x, y, sample.source, sample.force,
+        sample.maximum, sample.radius * Math.hypot(this.space.a, this.space.b), sample.buttons, sample.isPrimary, isCovered, sample.isForceless,
       ), start);
     }
     this.page.requestFrame(this);
@@ -102,6 +102,13 @@ export class ControlHost extends ElementLife {
     this.measure();
     this.delegate.locate();
     this.delegate.prepare?.();
+  }
+
+  /** Called when the visible part of a frame's page has become known. */
+  reframe() {
+    if (!this.status.isEngaged) return;
+    this.delegate.locate();
+    this.page.requestFrame(this);
   }
 
   // MARK: Looks at the element

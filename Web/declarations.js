@@ -90,7 +90,7 @@ export const peek = {
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
   numbers: { 'peek-threshold': [0, 0.2], 'pop-threshold': [4, 0.75], 'hold-duration': [1, 0.5] },
   flags: { 'no-haptics': [5, 0] },
-  labels: { href: null },
+  labels: { href: null, target: null, rel: null, download: null },
   words: { preview: 'Preview' },
 };
 export const peekActs = ['pop', 'begin', 'peek', 'close'];

@@ -4,7 +4,7 @@
 
 import { readColors } from './colors.js';
 import { engine } from './engine.js';
-import { SvgSink } from './svg-sink.js';
+import { planeOf, SvgSink } from './svg-sink.js';
 
 const following = 'box-shadow 1ms';
 
@@ -40,25 +40,28 @@ export class Drawing extends SvgSink {
   didEnterPage(host) {
     this.#host = host;
     this.#resizing = new host.window.ResizeObserver(host.changed);
-    // With its own units, the drawing's size does not depend on CSS.
-    if (!this.#extent) this.#resizing.observe(this.svg);
+    // With its own units, the drawing's size does not depend on CSS. Beside it are texts.
+    if (!this.#extent) for (const one of /** @type {NodeListOf<Element>} */ (this.svg.parentNode?.childNodes)) this.#resizing.observe(one);
     this.svg.ontransitionend = host.changed;
   }
 
   /** Stops following the size. Call it when the element leaves the page. */
   willLeavePage() { this.#resizing.disconnect(); }
 
-  /** Tells the host the place and the scale of the drawing. */
+  /** The width and height of the drawing in its own units. */
+  get #size() { return [this.#extent ?? this.svg.clientWidth, this.#extent ?? this.svg.clientHeight]; }
+
+  /** Tells the host where the drawing is, also in a transformed part of the page. */
   locate = () => {
-    const { x, y, width } = this.svg.getBoundingClientRect();
-    this.#host.space = { x, y, scale: (this.#extent ?? this.svg.clientWidth) / width };
+    const [width, height] = this.#size;
+    this.#host.space = planeOf(this.svg, this.svg.getBoundingClientRect(), width, height).inverse();
   };
 
   /** Tells the engine the size and the colours. */
   measure = () => {
     const { handle } = this.#host;
-    const { clientWidth, clientHeight } = this.svg;
-    engine.locate(handle, 0, 0, this.#extent ?? clientWidth, this.#extent ?? clientHeight);
+    const [width, height] = this.#size;
+    engine.locate(handle, 0, 0, width, height);
     // Without the transition, readColors gets the final colours.
     this.svg.style.transition = 'none';
     readColors(handle, this.#colors, this.svg, this.#defaults);

@@ -36,6 +36,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {(kind: number, value: number, time: number) => void} input
  * @property {(reason: number, time: number) => void} interrupt
  * @property {(time: number, isTouching?: boolean) => void} look looks if the person can still mean the press
+ * @property {() => void} reframe called when the visible part of a frame's page has become known
  * @property {(time: number) => void} scroll called after a scroll of something that contains the element, or a resize
  */
 
@@ -46,6 +47,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
  * @property {import('./clicks.js').Clicks} clicks the events that wait for their clicks
  * @property {PointerEventInit} click
+ * @property {IntersectionObserverEntry?} seen the part of a frame's page that the pages around it show
  */
 /** @typedef {import('./early-input.js').Waited & Shared} Watched */
 
@@ -370,9 +372,15 @@ export function listen(page) {
   on('contextmenu', (event) => {
     // A long touch only asks for a call-out, which is prevented. Other pointers and keys open a menu.
     holdBack(event);
-    if (event.pointerType !== 'touch') interruptAll(event, interruptions.menu);
+    // Some libraries dispatch the event themselves during a touch, without a pointer.
+    const isOfTouch = event.pointerType ? event.pointerType === 'touch' : lastContact()?.source === contactSources.touch;
+    if (!isOfTouch) interruptAll(event, interruptions.menu);
   });
-  on('selectstart dragstart', holdBack);
+  on('selectstart dragstart', (event) => {
+    holdBack(event);
+    // A drag that does not begin has no end, for which a listener of the page would wait.
+    if (event.defaultPrevented) event.stopImmediatePropagation();
+  });
   watchOutside(page, watch.signal, () => forEachWatching((host) => host.interrupt(interruptions.unreachable, page.now)));
   return watch;
 }
@@ -382,7 +390,15 @@ export function listen(page) {
  * receives no contacts beside the frame, and its hit tests do not see what an outer page of another origin does.
  * @param {Watched} page @param {AbortSignal} signal @param {() => void} take
  */
-function watchOutside({ window, watching }, signal, take) {
+function watchOutside(page, signal, take) {
+  const { window, watching } = page;
+  if (window === window.parent) return;
+  const seeing = new IntersectionObserver(([entry]) => {
+    page.seen = entry;
+    seeing.disconnect();
+    forEach(watching, (host) => host.reframe());
+  });
+  seeing.observe(window.document.documentElement);
   let inner = /** @type {Window} */ (window);
   for (; inner.frameElement; inner = inner.parent) inner.parent.addEventListener('pointerdown', take, { __proto__: null, capture: true, signal });
   if (inner === inner.parent) return;

@@ -38,6 +38,8 @@ export class Page {
   clicks = new Clicks((host) => this.requestFrame(host));
   /** @type {PointerEventInit} The data of the click that acts, or of a lift without one. */
   click = {};
+  /** @type {IntersectionObserverEntry?} The part of a frame's page that the pages around it show, since the last press. */
+  seen = null;
   /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
@@ -75,6 +77,18 @@ export class Page {
 
   /** The time in seconds, on the clock of the window's events and frames. */
   get now() { return this.window.performance.now() / 1000; }
+
+  /** The visible part of the viewport: left, top, width and height. */
+  get view() {
+    const { offsetLeft, offsetTop, width, height } = /** @type {VisualViewport} */ (this.window.visualViewport);
+    const [left, top, right, bottom] = /** @type {const} */ (['left', 'top', 'right', 'bottom']).map((edge, at) => {
+      const whole = [offsetLeft, offsetTop, offsetLeft + width, offsetTop + height][at];
+      const seen = this.seen?.intersectionRect[edge] ?? whole;
+      // The frame may go on beyond the end of the page.
+      return seen === this.seen?.boundingClientRect[edge] ? whole : Math[at < 2 ? 'max' : 'min'](seen, whole);
+    });
+    return /** @type {const} */ ([left, top, right - left, bottom - top]);
+  }
 
   /**
    * Returns a constructed style sheet for a text. A strict content security policy allows these.

@@ -70,10 +70,12 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       willLeavePage: () => this.#resizing.disconnect(),
       didChangeState: this.#enter,
       didApplyAttributes: () => {
-        const { href } = this;
-        if (href === null) link.removeAttribute('href');
-        else link.href = href;
-        Object.assign(link, { tabIndex: 0, role: href === null ? 'button' : null, ariaDisabled: link.disabled });
+        for (const name of Object.keys(peek.labels)) {
+          const text = this.getAttribute(name);
+          if (text === null) link.removeAttribute(name);
+          else link.setAttribute(name, text);
+        }
+        Object.assign(link, { tabIndex: 0, role: this.href === null ? 'button' : null, ariaDisabled: link.disabled });
       },
     });
     this.#stage.attach(this.#host);
@@ -91,10 +93,12 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     this.#stage.close();
   }
 
-  /** Opens the link's address, if it is valid. */
+  /** Lets the browser follow the link, with all its attributes, if its address is valid. */
   #follow() {
-    const { href } = this.#link;
-    if (/** @type {typeof URL & { canParse(address: string): boolean }} */ (URL).canParse(href)) this.#host.window.location.assign(href);
+    if (!/** @type {typeof URL & { canParse(address: string): boolean }} */ (URL).canParse(this.#link.href)) return;
+    this.#host.ownClick = new MouseEvent('click');
+    this.#link.dispatchEvent(this.#host.ownClick);
+    this.#host.ownClick = null;
   }
 
   /** Dispatches the event of an act once `state` has its new value. */

@@ -10,7 +10,8 @@ import { engine, readings } from './engine.js';
 import { numberIn } from './words.js';
 
 const schema = { ...scale, name: 'scale', style };
-const defaultColors = { __proto__: null, 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
+/** The texts have the colour of the page's text: a dark page may not declare its scheme. */
+const defaultColors = { __proto__: null, 'dial-text': 'currentcolor', 'dial-quiet': 'color-mix(in srgb, currentcolor 80%, transparent)' };
 /** The width and height of the drawing, in its own units. */
 const extent = 240;
 
@@ -119,10 +120,10 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   set calibration(value) {
     /** @type {Published['calibration']} */
     const calibration = typeof value === 'string' ? JSON.parse(value) : value;
-    if (calibration !== null && calibration['pressurekit-calibration'] !== 1) {
-      throw new TypeError('"pressurekit-calibration" is not 1');
-    }
-    this.#fit((calibration?.points ?? []).map(({ force, grams }) => ({ force, grams })));
+    if (calibration !== null && calibration?.['pressurekit-calibration'] !== 1) throw new TypeError('"pressurekit-calibration" is not 1');
+    const points = calibration?.points ?? [];
+    if (!Array.isArray(points)) throw new TypeError('"points" is not a list');
+    this.#fit(points.map((/** @type {Point?} */ one) => ({ force: one?.force ?? NaN, grams: one?.grams ?? NaN })));
   }
 
   get #readings() { return readings(this.#host.handle); }

@@ -16,7 +16,7 @@ import {
  * @param {string} style the element's own style
  */
 export const onStage = (style) =>
-  `${stageStyle}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${style}`;
+  `${stageStyle}[popover]>*{width:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${style}`;
 
 /**
  * Creates a box of the stage with its content.
@@ -155,18 +155,18 @@ export class Stage {
     root.togglePopover(true);
     const { x, y, width } = root.getBoundingClientRect();
     const scale = root.offsetWidth / width;
-    this.#host.space = { x, y, scale };
+    this.#host.space = new DOMMatrix([scale, 0, 0, scale, -x * scale, -y * scale]);
     const source = this.#source.getBoundingClientRect();
-    const view = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
+    const [viewX, viewY, viewWidth, viewHeight] = this.#host.page.view;
     const place = /** @type {[number, number, number, number, number, number, number, number]} */ ([
       source.x - x, source.y - y, source.width, source.height,
-      view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
+      viewX - x, viewY - y, viewWidth, viewHeight,
     ].map((one) => one * scale));
     engine.locate(handle, ...place);
     // The veil leaves out the lifted part of the source. The shade covers it later.
     const lifted = this.#lifted.getBoundingClientRect();
     const [left, top, wide, high] = [lifted.x - x, lifted.y - y, lifted.width, lifted.height].map((one) => one * scale);
-    const r = this.#radius;
+    const r = Math.min(this.#radius, wide / 2, high / 2);
     const w = wide - 2 * r;
     const h = high - 2 * r;
     // The path is no larger than the stage: with a huge one Chromium shows neither the blur nor the page behind it.
@@ -176,7 +176,7 @@ export class Stage {
     this.#boxes.forEach(({ firstChild, style }, index) => {
       if (!firstChild) return;
       // Measure the content's natural height, also of content that fills its box.
-      style.blockSize = '';
+      style.height = '';
       engine.setTextSize(handle, index + veil - preview, /** @type {HTMLElement} */ (firstChild).offsetWidth, /** @type {HTMLElement} */ (firstChild).offsetHeight);
     });
     // Hide the stage again at once if it is empty: otherwise it could take the next press.
@@ -207,10 +207,10 @@ export class Stage {
       at += layerStride;
       if (layer === veil) return;
       // A box with content keeps the width that CSS gives it.
-      if (!firstChild) style.inlineSize = `${width}px`;
+      if (!firstChild) style.width = `${width}px`;
       const isScaled = layer === preview;
       style.transform = `translate(${x}px, ${y}px) scale(${isScaled ? width / contentWidth : 1})`;
-      style.blockSize = `${isScaled ? contentHeight : height}px`;
+      style.height = `${isScaled ? contentHeight : height}px`;
     });
   };
 

@@ -35,13 +35,25 @@ const partOf = /** @type {Record<number, number>} */ ({ [shapeArc]: arcSweep, [s
 const turn = 1e4;
 
 /**
+ * Returns the matrix from a box in the page, also in a transformed part of it, to the viewport.
+ * @param {SVGSVGElement} svg a drawing in the box @param {DOMRect} box the box's own bounds in the viewport
+ * @param {number} width the width of the box in its own units @param {number} height
+ */
+export function planeOf(svg, box, width, height) {
+  // The middle of the bounds is that of the box. Browsers differ in the matrix's own origin, and in the page's zoom.
+  const { a, b, c, d } = /** @type {DOMMatrix} */ (svg.getScreenCTM());
+  const scale = box.width / (Math.abs(a) * width + Math.abs(c) * height);
+  return new DOMMatrix([...[a, b, c, d].map((one) => one * scale), box.x + box.width / 2, box.y + box.height / 2]).translate(-width / 2, -height / 2);
+}
+
+/**
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  */
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
 /** @param {Float32Array} n @param {number} at the index of the red component */
-const color = (n, at) =>
+export const color = (n, at) =>
   `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${n[at + 3]})`;
 
 /**
@@ -68,6 +80,16 @@ export class SvgSink {
   /** The ids of the visible layers, one bit for each. */
   #shown = 0;
   #parts;
+  /**
+   * Shows a layer in another way, if the drawing has one for it, and returns true then.
+   * @type {((id: number, n: Float32Array, at: number) => boolean) | undefined}
+   */
+  place;
+  /**
+   * The matrix of the layers that lie on a transformed element, and the factors that keep their corners round.
+   * @type {{ matrix: string, round: number[], isOn(id: number): boolean } | undefined}
+   */
+  plane;
 
   /**
    * @param {Record<number, string>} parts the `part` of each layer that a page may style, by the layer's id
@@ -87,6 +109,7 @@ export class SvgSink {
     for (let at = 0; n[at + layerId]; at += layerStride) {
       const id = n[at + layerId];
       shown |= 1 << id;
+      if (this.place?.(id, n, at)) continue;
       // Another kind of shape is another element.
       if (n[at + layerChanges] & (1 << layerShape)) this.#remove(id);
       const changes = this.#layers[id] ? n[at + layerChanges] : everything;
@@ -116,26 +139,6 @@ export class SvgSink {
   }
 
   /**
-   * Tells the engine the sizes of texts as its layers would show them, in the drawing's units. Inserts all texts before it
-   * measures the first one, so that the browser lays out once.
-   * @param {number} handle @param {string[]} strings the texts by the engine's slots
-   * @param {(slot: number) => number} layerOf returns the id of a slot's layer
-   */
-  measureTexts(handle, strings, layerOf) {
-    const nodes = strings.map((string, slot) => {
-      const node = this.#create(layerOf(slot), shapeText);
-      node.textContent = string;
-      this.svg.append(node);
-      return node;
-    });
-    nodes.forEach((node, slot) => {
-      const { width, height } = node.getBBox();
-      engine.setTextSize(handle, slot, width, height);
-    });
-    for (const node of nodes) node.remove();
-  }
-
-  /**
    * Sets the changed attributes of a layer.
    * @param {Float32Array} n @param {number} at @param {number} changes
    */
@@ -154,6 +157,10 @@ export class SvgSink {
     if (changes & strokeBits) set('stroke', color(n, at + layerStrokeRed));
     for (const [name, number] of shapes[shape][1]) {
       if (changes & (1 << number)) set(name, n[at + number]);
+    }
+    const { plane } = this;
+    if (plane?.isOn(n[at + layerId]) && shape === shapeRoundedRect) {
+      ['rx', 'ry'].forEach((name, axis) => set(name, n[at + roundedRectCornerRadius] * plane.round[axis]));
     }
     if (shape === shapeArc && changes & circleBits) {
       set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
@@ -178,7 +185,8 @@ export class SvgSink {
   /** @param {number} id @param {number} shape */
   #layer(id, shape) {
     if (!this.#layers[id]) {
-      const node = this.#create(id, shape);
+      const node = this.create(id, shape);
+      if (this.plane?.isOn(id)) node.setAttribute('transform', this.plane.matrix);
       const above = this.#layers.find((one, other) => one && other > id);
       this.svg.insertBefore(node, above?.node ?? null);
       this.#layers[id] = { node, text: '', clip: null };
@@ -190,7 +198,7 @@ export class SvgSink {
    * Creates the element of a layer, with its `part`.
    * @param {number} id @param {number} shape
    */
-  #create(id, shape) {
+  create(id, shape) {
     const node = create(shapes[shape][0]);
     if (shapes[shape][0] === 'path') {
       node.setAttribute('pathLength', turn);
@@ -210,8 +218,30 @@ export class SvgSink {
       const path = create('clipPath');
       path.id = /** @type {string} */ (/** @type {unknown} */ (id));
       path.append((layer.clip = /** @type {Clip} */ (layer.node.cloneNode())));
+      // The layer that it clips has the transform itself.
+      layer.clip.removeAttribute('transform');
       this.svg.prepend(path);
     }
     return id;
   }
+}
+
+/**
+ * Tells the engine the sizes of texts as the layers of a drawing would show them, in its units. Inserts all texts before it
+ * measures the first one, so that the browser lays out once.
+ * @param {SvgSink} sink @param {number} handle @param {string[]} strings the texts by the engine's slots
+ * @param {(slot: number) => number} layerOf returns the id of a slot's layer
+ */
+export function measureTexts(sink, handle, strings, layerOf) {
+  const nodes = strings.map((string, slot) => {
+    const node = sink.create(layerOf(slot), shapeText);
+    node.textContent = string;
+    sink.svg.append(node);
+    return node;
+  });
+  nodes.forEach((node, slot) => {
+    const { width, height } = node.getBBox();
+    engine.setTextSize(handle, slot, width, height);
+  });
+  for (const node of nodes) node.remove();
 }

@@ -17,6 +17,10 @@ import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
+import { color } from './svg-sink.js';
+import {
+  layerFillRed, layerOpacity, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, textCenterX, textCenterY, textScale,
+} from './wire.js';
 
 const schema = { ...transitioningButton, style };
 const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text': 'var(--off-text)' };
@@ -26,12 +30,16 @@ const defaultColors = { __proto__: null, disabled: 'var(--off)', 'disabled-text'
  * @implements {Published}
  */
 export class PressureTransitioningButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
-  #success = document.createElement('i');
-  #failure = document.createElement('i');
+  /** The title, with all its content, and the outcomes, by their layers. */
+  #labels = /** @type {const} */ (['title', 'success', 'failure']).map((name) => {
+    const label = document.createElement(name === 'title' ? 'slot' : 'i');
+    label.part = 'label';
+    // The name stays the title.
+    label.ariaHidden = name === 'title' ? null : 'true';
+    return label;
+  });
   #drawing = new Drawing(transitioningButtonColors, transitioningButtonParts, defaultColors);
-  #button = createButton(
-    document.createElement('slot'), this.#success, this.#failure, this.#drawing.svg,
-  );
+  #button = createButton(this.#drawing.svg, ...this.#labels);
   /**
    * The runs whose end was not reported yet. The last one is under way. A run before it has timed out: its end is reported
    * when the last one starts.
@@ -41,45 +49,42 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   #formAct = new FormAct(this, false);
   /** @type {ControlHost} */
   #host;
-  #texts = () => ['', /** @type {string} */ (this.textContent).trim(), this.successLabel, this.failureLabel];
+  #texts = () => ['', '', this.successLabel, this.failureLabel];
 
   constructor() {
     super();
+    this.#drawing.place = this.#place;
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#button],
       content: [this.#button],
       texts: this.#texts,
       locate: this.#drawing.locate,
       fill: () => {
-        this.#success.textContent = this.successLabel;
-        this.#failure.textContent = this.failureLabel;
+        this.#labels.forEach((label, index) => index && (label.textContent = this.#texts()[texts.title + index]));
         this.#formAct.link();
       },
       actPlainly: () => this.#activate(),
       measure: () => this.#measure(),
-      draw: () => this.#drawing.draw(this.#host.handle, this.#texts),
+      draw: () => this.#draw(),
       act: (act) => {
         if (acts[act] === 'activate') this.#activate();
         else /** @type {Run} */ (this.#runs.shift())[/** @type {'finish' | 'abort' | 'timeOut'} */ (acts[act])]();
       },
       didChangeState: (state) => {
-        this.#button.ariaBusy = state === 'loading';
+        const isLoading = state === 'loading';
+        this.#button.ariaBusy = isLoading;
+        this.#host.window[isLoading ? 'addEventListener' : 'removeEventListener']('pageshow', this.#return);
         // Clear the text, so that an equal outcome is announced again.
-        if (state === 'begin' || state === 'loading') this.#host.say('');
+        if (state === 'begin' || isLoading) this.#host.say('');
       },
       didApplyAttributes: (name) => this.#formAct.update(name),
       didEnterPage: () => {
         this.#formAct.listen();
         this.#drawing.didEnterPage(this.#host);
-        titling.observe(this, { __proto__: null, subtree: true, childList: true, characterData: true });
       },
-      willLeavePage: () => {
-        this.#drawing.willLeavePage();
-        titling.disconnect();
-      },
+      willLeavePage: () => this.#drawing.willLeavePage(),
       didLeavePage: () => this.#host.perform((handle, time) => engine.setState(handle, time, 0)),
     });
-    const titling = new MutationObserver(this.#host.changed);
   }
 
   get state() { return /** @type {Published['state']} */ (this.#host.state); }
@@ -159,6 +164,12 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
   /** Called when the element gets another form. */
   formAssociatedCallback() { this.#formAct.update(); }
 
+  /**
+   * Called when the page is shown. If the browser had kept it, its form was sent.
+   * @param {Event & { persisted?: boolean }} event
+   */
+  #return = ({ persisted }) => persisted && !this.#runs.length && this.reset();
+
   // MARK: Activation
 
   #activate() {
@@ -176,13 +187,36 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
 
   // MARK: Look
 
+  #draw() {
+    const shown = this.#drawing.draw(this.#host.handle);
+    this.#labels.forEach(({ style }, index) => (shown >> (layers.title + index)) & 1 || (style.cssText = ''));
+  }
+
+  /**
+   * Shows a label in place of its text, clipped by the shape, which is the first layer.
+   * @param {number} id @param {Float32Array} n @param {number} at
+   */
+  #place = (id, n, at) => {
+    const label = this.#labels[id - layers.title];
+    if (!label) return false;
+    const [x, y, width, height] = [roundedRectX, roundedRectY, roundedRectWidth, roundedRectHeight].map((one) => n[one]);
+    const [dx, dy, scale] = [n[at + textCenterX] - x - width / 2, n[at + textCenterY] - y - height / 2, n[at + textScale]];
+    // The clip is in the label's own coordinates. A label is in the middle of the drawing, and so is the shape.
+    const edges = [height / 2 + dy, width / 2 - dx, height / 2 - dy, width / 2 + dx].map((beyond) => `calc(50% - ${beyond / scale}px)`);
+    label.style.cssText = `visibility:visible;opacity:${n[at + layerOpacity]};color:${color(n, at + layerFillRed)};translate:${dx}px ${dy}px;`
+      + `scale:${scale};clip-path:inset(${edges.join(' ')} round ${height / 2 / scale}px)`;
+    return true;
+  };
+
   #measure() {
     const { handle } = this.#host;
-    const strings = this.#texts();
+    const { getComputedStyle } = this.#host.window;
     engine.setProgress(handle, this.progress ?? NaN);
-    engine.set(handle, options.rightToLeft, this.#host.window.getComputedStyle(this.#button).direction === 'rtl');
-    // Texts and their layers have the same order.
-    this.#drawing.measureTexts(handle, strings, (slot) => slot - texts.title + layers.title);
+    engine.set(handle, options.rightToLeft, getComputedStyle(this.#button).direction === 'rtl');
+    this.#labels.forEach((label, index) => {
+      const { width, height } = getComputedStyle(label);
+      engine.setTextSize(handle, texts.title + index, parseFloat(width) || 0, parseFloat(height) || 0);
+    });
     this.#drawing.measure();
   }
 }

@@ -96,11 +96,11 @@ enum ScriptEntry {
     import { createButton, createOverlay, declareElement, defineElement, Element } from '../define-element.js';
     import { Drawing } from '../drawing.js';
     import { engine, reading, ready } from '../engine.js';
-    import { SvgSink } from '../svg-sink.js';
+    import { measureTexts, SvgSink } from '../svg-sink.js';
 
     /** @type {import('../types/host.js').ElementParts} */
     export const parts = {
-      ControlHost, Drawing, Element, SvgSink, createButton, createOverlay, declareElement, defineElement, reading, ready,
+      ControlHost, Drawing, Element, SvgSink, createButton, createOverlay, declareElement, defineElement, measureTexts, reading, ready,
       get engine() { return engine; },
     };
 

@@ -11,6 +11,7 @@ extension ConfirmAction: RuledControl {
       let staysOpen: Set<Interruption> = [.captureLost, .displaced, .keysLost]
       let staysPressed: Set<Interruption> =
         before.hasContact ? [.focusLost, .keysLost] : [.captureLost, .displaced]
+      if before.isArmedByTap && reason == .focusLost { return true }
       return before.isLeftOpen && staysOpen.contains(reason) || staysPressed.contains(reason)
     },
     keepsOpen: { $0.isLeftOpen },

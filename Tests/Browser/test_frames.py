@@ -99,6 +99,38 @@ def test_scaled_frame(browser, outer):
     assert browser.evaluate("return lines") == ["confirm", "confirmed → idle"]
 
 
+@pytest.mark.parametrize("origin", ["same", "other"])
+@pytest.mark.parametrize("edge", ["top", "bottom"])
+def test_high_frame_of_which_the_window_shows_a_part(browser, outer, site, origin, edge):
+    """The ring and the preview are in the part of the frame that the window shows. The button is near its edge."""
+    inner = outer if origin == "same" else site
+    browser.resize(390, 844)
+    browser.open(f"{outer.address}/outer.html?{inner.address}/framed.html?highpeek")
+    browser.evaluate("frame.style.height = '1500px'")
+    known(browser, "places.button")
+    x, y = browser.evaluate("return places.button")
+    # The button's middle is 40 pixels from an edge of the window.
+    browser.evaluate(
+        "scrollTo({ top: scrollY + frame.getBoundingClientRect().y + arguments[0] - arguments[1], behavior: 'instant' });" + OBSERVED,
+        y, 40 if edge == "top" else 804,
+    )
+    left, top = browser.evaluate("const { x, y } = frame.getBoundingClientRect(); return [x, y]")
+    finger = browser.finger("pen")
+    finger.down(left + x, top + y, HALF)
+    known(browser, "lines.includes('idle → updating')")
+    browser.evaluate(OBSERVED)
+    finger.move(left + x, top + y, FULL)
+    known(browser, "places.box")
+    x, y, width, height = browser.evaluate("return places.box")
+    assert (top + y >= 0, top + y + height <= 844) == (True, True)
+    finger.move(left + x + width / 2, top + y + height / 2, FULL)
+    known(browser, "lines.includes('selected → confirmed')")
+    finger.up()
+    known(browser, "places.preview")
+    _, y, _, height = browser.evaluate("return places.preview")
+    assert (top + y >= 0, top + y + height <= 844) == (True, True)
+
+
 def test_preview_that_a_button_opens_in_a_frame_of_another_origin(browser, outer, site):
     """The button's own overlay goes. That takes the preview from nobody. A frame that fades does."""
     finger = press(browser, outer, f"{site.address}/framed.html?peek")

@@ -13,7 +13,7 @@ return clock.painted().then(() => clock.pass(400)).then(() => {
     const { left, top, right, bottom } = node.getBoundingClientRect()
     return { left, top, right, bottom, height: bottom - top, size: parseFloat(getComputedStyle(node).fontSize) }
   }
-  const [label, pill] = ['svg > [part=label]', 'svg > [part=pill]'].map((one) => box('transition', one))
+  const [label, pill] = ['slot', 'svg > [part=pill]'].map((one) => box('transition', one))
   const [number, unit, dial] = ['[part=number]', '[part=unit]', '[role=meter]'].map((one) => box('scale', one))
   return { label, pill, number, unit, dial, button: box('confirm', 'button') }
 })

@@ -11,29 +11,38 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 def test_contents_are_clipped_to_the_pill(buttons):
     """In each state, and during the transition to the next one."""
     found = buttons.evaluate(
-        """
+        r"""
         return (async () => {
           const button = fresh()
           const root = button.shadowRoot
-          const place = (node) => ['x', 'y', 'width', 'height', 'rx'].map((name) => node.getAttribute(name))
-          // Find the clip paths by name, as the browser does.
+          const place = (node) => ['x', 'y', 'width', 'height', 'rx'].map((name) => Number(node.getAttribute(name)))
+          // Find the clip paths by name, as the browser does. A label's clip is in its own coordinates.
           const clips = () => {
             const names = [...root.querySelectorAll('svg > [clip-path]')].map((node) => node.getAttribute('clip-path'))
-            return [...new Set(names)].flatMap((name) => [...root.getElementById(name.slice(5, -1)).children])
+            return [...new Set(names)].flatMap((name) => [...root.getElementById(name.slice(5, -1)).children]).map(place)
           }
+          const labelClips = () => [...root.querySelectorAll('button > [part=label][style*=inset]')].map((label) => {
+            const { style, offsetWidth, offsetHeight, offsetLeft, offsetTop } = label
+            const [top, right, bottom = top, left = right] = style.clipPath.match(/50%( [+-] [^)]+px)?/g).map((edge, side) =>
+              (side % 2 ? offsetWidth : offsetHeight) / 2 + parseFloat(edge.slice(3).replaceAll(' ', '') || 0))
+            const [dx, dy] = [...style.translate.split(' '), '0'].map(parseFloat)
+            const radius = parseFloat(style.clipPath.split('round')[1])
+            return [offsetLeft + left + dx, offsetTop + top + dy, offsetWidth - left - right, offsetHeight - top - bottom, radius]
+          })
           const found = []
           for (const state of ['loading', 'success', 'begin', 'failure']) {
             button.state = state
             for (const seconds of [0.1, 2]) {
               await clock.pass(seconds * 1000)
-              found.push([root.querySelector('svg > rect'), ...clips()].map(place))
+              found.push([place(root.querySelector('svg > rect')), ...clips(), ...labelClips()])
             }
           }
           return found
         })()
         """
     )
-    assert [clips for _, *clips in found] == [[pill] for pill, *_ in found]
+    assert all(len(clips) > 0 for _, *clips in found)
+    assert [clips for _, *clips in found] == [[pytest.approx(pill, abs=1.1)] * len(clips) for pill, *clips in found]
     assert len({pill[2] for pill, *_ in found}) > 4
 
 
@@ -149,12 +158,39 @@ def test_label_is_centred_and_whole(buttons):
         text = look["labels"][0]["box"]
         # An outcome has a mark before its text, if large letters leave room.
         font = 40 if "large font" in name else 32 if "font" in name else 0
-        mark = 0 if name.endswith("begin") or 13.11 * font > window else 0.24 * (look["pill"]["bottom"] - look["pill"]["top"])
+        # A label of two lines needs all the room.
+        is_long = text["bottom"] - text["top"] > 1.5 * (font or (40 if name.startswith("zoom") else 20))
+        mark = 0 if name.endswith("begin") or is_long or 13.11 * font > window else 0.24 * (look["pill"]["bottom"] - look["pill"]["top"])
         assert centre(text)[0] == pytest.approx(centre(look["pill"])[0] + (-mark if "right to left" in name else mark), abs=1), name
         assert centre(text)[1] == pytest.approx(centre(look["pill"])[1], abs=2), name
         assert centre(look["pill"]) == pytest.approx(centre(look["button"]), abs=1), name
         assert is_within(look["pill"], look["button"]), f"{name}: the pill is cut off"
         assert is_within(text, look["pill"]), f"{name}: the text is cut off"
+
+
+@EVERYWHERE
+def test_title_shows_what_the_page_shows(buttons):
+    """Its icons and its visible text, and no text that the page hides. The shape is as wide as these."""
+    icon, width, plain = buttons.evaluate(
+        """
+        const button = fresh()
+        button.innerHTML = `<svg width="20" height="20"><title>An icon with a long title</title><rect width="20" height="20"></rect></svg>
+          <script type="text/plain">A script that does not run</script><span hidden>Hidden and long</span><span id="read">Only for those who listen</span>Go`
+        Object.assign(button.querySelector('#read').style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })
+        const shape = () => button.shadowRoot.querySelector('svg > [part=pill]').getBoundingClientRect()
+        return (async () => {
+          await settled()
+          const { x, y, width } = button.querySelector('svg').getBoundingClientRect()
+          const isShown = button.querySelector('svg').checkVisibility({ opacityProperty: true }) && x > shape().x && x + width < shape().right
+          const found = [isShown, shape().width]
+          button.textContent = 'Go'
+          await settled()
+          return [...found, shape().width]
+        })()
+        """
+    )
+    assert icon is True
+    assert plain + 18 < width < plain + 32
 
 
 @EVERYWHERE

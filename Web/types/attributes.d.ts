@@ -21,7 +21,7 @@ export interface PressureConfirmButtonAttributes {
   'rescue-delay'?: number | string | undefined;
   /** Seconds until a ring that waits without a contact closes; no limit by default, or with 0 or "off". */
   'arm-timeout'?: number | string | undefined;
-  /** The ring's diameter in pixels, or 0 for the control's height, but at least 28, 0…1000; 0 by default. */
+  /** The ring's diameter in pixels, or 0 for the control's smaller side, but at least 28, 0…1000; 0 by default. */
   'ring-diameter'?: number | string | undefined;
   /** Pixels from the touch to the ring's centre, or 0 for about two heights of the control, 0…1000; 0 by default. */
   'ring-offset'?: number | string | undefined;
@@ -159,6 +159,12 @@ export interface PressurePeekAttributes {
   'no-haptics'?: Flag | undefined;
   /** The URL that a pop opens; without it a pop only dispatches `pop`; null by default. */
   href?: string | null | undefined;
+  /** The window in which it opens; by default that of `<base target>`; null by default. */
+  target?: string | null | undefined;
+  /** The relation of the page that it opens, such as `noopener`; null by default. */
+  rel?: string | null | undefined;
+  /** Saves the file under this name, if there is one, and does not open it; null by default. */
+  download?: string | null | undefined;
 }
 
 /** The attributes of a `<pressure-app-icon>`. */

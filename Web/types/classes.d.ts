@@ -58,7 +58,7 @@ export class PressureConfirmButton extends HTMLElement {
   rescueDelay: number;
   /** Seconds until a ring that waits without a contact closes; no limit by default, or with 0 or "off". */
   armTimeout: number;
-  /** The ring's diameter in pixels, or 0 for the control's height, but at least 28, 0…1000; 0 by default. */
+  /** The ring's diameter in pixels, or 0 for the control's smaller side, but at least 28, 0…1000; 0 by default. */
   ringDiameter: number;
   /** Pixels from the touch to the ring's centre, or 0 for about two heights of the control, 0…1000; 0 by default. */
   ringOffset: number;
@@ -375,6 +375,12 @@ export class PressurePeek extends HTMLElement {
   noHaptics: boolean;
   /** The URL that a pop opens; without it a pop only dispatches `pop`; null by default. */
   href: string | null;
+  /** The window in which it opens; by default that of `<base target>`; null by default. */
+  target: string | null;
+  /** The relation of the page that it opens, such as `noopener`; null by default. */
+  rel: string | null;
+  /** Saves the file under this name, if there is one, and does not open it; null by default. */
+  download: string | null;
 
   /** Opens the preview and leaves it open. Throws if the element is not in a page. */
   peek(): void;

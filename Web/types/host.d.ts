@@ -68,8 +68,8 @@ export interface Delegate {
 export interface ControlHost {
   /** The engine's control; 0 while the element is in no page, and until the engine has loaded. */
   readonly handle: Handle;
-  /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
-  space: { x: number; y: number; scale: number };
+  /** Leads from the viewport's coordinates to the control's. */
+  space: DOMMatrix;
   readonly state: string;
   /** True while the element is in a page that is shown in a window. */
   readonly isInPage: boolean;
@@ -99,8 +99,6 @@ export interface SvgSink {
   readonly svg: SVGSVGElement;
   /** Draws a control with these texts, by the engine's slots. Returns the layers that are shown, one bit for each id. */
   draw(handle: Handle, texts?: () => Record<number, string>): number;
-  /** Tells the engine the sizes of texts. `layerOf` returns the id of the layer that shows a slot's text. */
-  measureTexts(handle: Handle, strings: string[], layerOf: (slot: number) => number): void;
 }
 
 /** A control that is drawn in a box of its own, as large as CSS makes it and in the colours of its custom properties. */
@@ -108,7 +106,7 @@ export interface Drawing extends SvgSink {
   /** Starts to follow the element's size and colours. */
   didEnterPage(host: ControlHost): void;
   willLeavePage(): void;
-  /** Tells the host the place and the scale of the drawing. */
+  /** Tells the host where the drawing is, also in a transformed part of the page. */
   locate(): void;
   /** Tells the engine the size and the colours. */
   measure(): void;
@@ -168,6 +166,8 @@ export interface ElementParts {
     colors: string[], parts: Record<number, string>, defaults?: Record<string, string | null>, extent?: number,
   ) => Drawing;
   readonly SvgSink: new (parts: Record<number, string>) => SvgSink;
+  /** Tells the engine the sizes of texts. `layerOf` returns the id of the layer that shows a slot's text. */
+  measureTexts(sink: SvgSink, handle: Handle, strings: string[], layerOf: (slot: number) => number): void;
   /** Makes a `<button part="button">` for a shadow. */
   readonly createButton: (...content: (Node | string)[]) => HTMLButtonElement;
   /** Makes an overlay for the top layer. `ControlHost.cover` shows it. */

@@ -16,7 +16,7 @@ export const declared = {
       'ramp-duration': { note: 'Seconds to full without a sensor', kind: 'number', from: 0.2, to: 60.0 },
       'rescue-delay': { note: 'Seconds that a press with a proven sensor stays below full until time fills the ring as well', kind: 'number', from: 0.0 },
       'arm-timeout': { note: 'Seconds until a ring that waits without a contact closes', kind: 'number', from: 0.0 },
-      'ring-diameter': { note: 'The ring\'s diameter in pixels, or 0 for the control\'s height, but at least 28', kind: 'number', from: 0.0, to: 1000.0 },
+      'ring-diameter': { note: 'The ring\'s diameter in pixels, or 0 for the control\'s smaller side, but at least 28', kind: 'number', from: 0.0, to: 1000.0 },
       'ring-offset': { note: 'Pixels from the touch to the ring\'s centre, or 0 for about two heights of the control', kind: 'number', from: 0.0, to: 1000.0 },
       'no-latch': { note: 'Only full force on the ring confirms', kind: 'flag' },
       'contact-area': { note: 'Uses the contact\'s size if no sensor measures force; noisy', kind: 'flag' },
@@ -166,6 +166,9 @@ export const declared = {
       'hold-duration': { note: 'Seconds of holding until the preview opens without a sensor', kind: 'number', from: 0.2, to: 60.0 },
       'no-haptics': { note: 'Plays no haptics', kind: 'flag' },
       'href': { note: 'The URL that a pop opens; without it a pop only dispatches `pop`', kind: 'text' },
+      'target': { note: 'The window in which it opens; by default that of `<base target>`', kind: 'text' },
+      'rel': { note: 'The relation of the page that it opens, such as `noopener`', kind: 'text' },
+      'download': { note: 'Saves the file under this name, if there is one, and does not open it', kind: 'text' },
     },
     colors: {
     },

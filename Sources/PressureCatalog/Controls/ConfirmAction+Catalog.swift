@@ -89,7 +89,7 @@ extension ConfirmAction: CataloguedControl {
         .init(.armTimeout, "Seconds until a ring that waits without a contact closes"),
         .init(
           .ringDiameter,
-          "The ring's diameter in pixels, or 0 for the control's height, but at least 28"),
+          "The ring's diameter in pixels, or 0 for the control's smaller side, but at least 28"),
         .init(
           .ringOffset,
           "Pixels from the touch to the ring's centre, or 0 for about two heights of the control"),

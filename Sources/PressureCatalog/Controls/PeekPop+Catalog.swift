@@ -70,7 +70,11 @@ extension PeekPop: CataloguedControl {
         .init(.haptics, Catalog.noHaptics),
       ],
       labels: [
-        .init("href", nil, "The URL that a pop opens; without it a pop only dispatches `pop`")
+        .init("href", nil, "The URL that a pop opens; without it a pop only dispatches `pop`"),
+        .init("target", nil, "The window in which it opens; by default that of `<base target>`"),
+        .init("rel", nil, "The relation of the page that it opens, such as `noopener`"),
+        .init(
+          "download", nil, "Saves the file under this name, if there is one, and does not open it"),
       ],
       words: [("preview", "Preview")],
       // On a page the preview closes by Escape, a tap beside it or a loss of focus, so there is no button to label.

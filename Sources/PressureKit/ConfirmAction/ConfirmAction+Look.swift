@@ -81,6 +81,8 @@ private struct RingFrame {
   var layer = Layer(id: 0, shape: .arc(center: .zero, radius: 0, sweep: 0))
 
   var bounds: Rect { control.bounds }
+  /// The smaller side of the control, which sizes what is drawn on it and around it.
+  var side: Double { min(bounds.size.width, bounds.size.height) }
   /// The radius of the control's corners, which fits it.
   let cornerRadius: Double
   var diameter: Double { control.ring.place.diameter }
@@ -386,11 +388,10 @@ private struct RingFrame {
       }
     }
     let marks = opacity * control.ring.marks.value(at: now)
-    let height = bounds.size.height
     drawHalo(
-      around: bounds, cornerRadius: cornerRadius, width: height * RingLook.halo, opacity: marks,
+      around: bounds, cornerRadius: cornerRadius, width: side * RingLook.halo, opacity: marks,
       into: &sink)
-    let line = height * RingLook.line
+    let line = side * RingLook.line
     add(
       .outline,
       .roundedRect(bounds.inset(by: -line / 2), cornerRadius: cornerRadius + line / 2),
@@ -415,15 +416,14 @@ private struct RingFrame {
       fill: control.options.palette.confirmed,
       opacity: opacity * control.ring.glow.value(at: now), into: &sink)
     drawCheck(
-      around: bounds.center, height: 0.85 * min(bounds.size.height, bounds.size.width), into: &sink)
+      around: bounds.center, height: 0.85 * side, into: &sink)
   }
 
   /// Draws where the filled part ends, at two edges of the control, so that its title stays free.
   private mutating func drawTicks(opacity: Double, into sink: inout some SceneSink) {
     let part = filledPart
-    let height = bounds.size.height
     let isRising = control.options.look == .rise
-    let (thick, long) = (0.06 * height, 0.25 * height)
+    let (thick, long) = (0.06 * side, 0.25 * side)
     let size = isRising ? Size(width: long, height: thick) : Size(width: thick, height: long)
     let front = control.options.isRightToLeft ? part.minX : part.maxX
     layer.clip = ConfirmAction.LayerID.face.rawValue

@@ -39,6 +39,7 @@ extension ConfirmAction {
         options.takesTaps, bounds.contains(press.position)
       {
         arm(around: tap.start, &events)
+        arming?.isByTap = true
       } else {
         giveUp(&events)
       }
@@ -95,8 +96,9 @@ extension ConfirmAction {
   }
 
   /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
-  /// also disarms, with three exceptions: a lost capture, and a scroll after which the control's centre is still visible, only
-  /// take a contact off the ring; lost keys only take the key away that is down.
+  /// also disarms, with four exceptions. A lost capture, and a scroll after which the control's centre is still visible, only
+  /// take a contact off the ring. Lost keys, and after a tap a lost focus, only take the key away that is down: a page may take
+  /// back the focus that the tap took.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -105,8 +107,11 @@ extension ConfirmAction {
     // Its row may have gone, and the next one is in its place.
     defer { if interruption == .removed { ring.vanish() } }
     key.interrupt(interruption)
-    if interruption == .keysLost { letGoOfKey(&events) }
-    if interruption == .keysLost || interruption == .focusLost && press.isActive { return events }
+    if interruption == .focusLost && press.isActive { return events }
+    if interruption == .keysLost || interruption == .focusLost && isArmedByTap {
+      letGoOfKey(&events)
+      return events
+    }
     if arming == nil {
       if press.isActive || isHeldByKey && isTakenAway(interruption) { leave(&events) }
       if isHeldByKey { placeRing(around: bounds.center) }
@@ -265,6 +270,16 @@ extension ConfirmAction {
       ring.isInPlace
       ? RingPlace(inPlaceOf: bounds, viewport: viewport, options: options)
       : RingPlace(around: touch, bounds: bounds, viewport: viewport, options: options)
+  }
+
+  /// Places a ring again that is not wholly in the visible part of the screen, unless a contact is to reach it already.
+  @inline(never)  // larger than a call
+  mutating func comeIntoView() {
+    let side = ring.place.diameter
+    let frame = Rect(center: ring.place.center, size: Size(width: side, height: side))
+    if ring.isInPlace || viewport.contains(frame) { return }
+    if state == .updating { placeRing(around: tap.start) }
+    if arming != nil && !press.isActive { moveArmedRing() }
   }
 
   mutating func enter(_ next: State, _ events: inout EventList<Event>) {

@@ -78,8 +78,11 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public var options: ConfirmOptions
   /// The control's frame on the screen, in points.
   public var bounds: Rect
-  /// The visible part of the screen, in points, in the coordinate space of `bounds`. The ring stays inside it.
-  public var viewport: Rect
+  /// The visible part of the screen, in points, in the coordinate space of `bounds`. The ring stays inside it: a host may learn only
+  /// after a press has begun what is visible.
+  public var viewport: Rect {
+    didSet { comeIntoView() }
+  }
   /// The frame of the item that the action concerns, such as a row of a list, in points, in the coordinate space of `bounds`;
   /// nil by default. If it contains the control, the veil leaves it clear, so that one sees what goes.
   public var item: Rect?
@@ -92,6 +95,8 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public internal(set) var state = State.idle
   /// True if it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
+  /// True if a tap has armed the control, and not a key or assistive technology.
+  package var isArmedByTap: Bool { arming?.isByTap == true }
   /// True while a key fills the control in place.
   public internal(set) var isHeldByKey = false
 
@@ -180,6 +185,8 @@ struct Arming: Hashable, Sendable {
   var since: Double
   /// True while the key of the second activation is down. It confirms when it comes up.
   var isConfirming = false
+  /// True if the first one was a tap, which needs no keyboard focus.
+  var isByTap = false
   /// The search for the ring's place.
   var search = RingSearch()
   /// The position of the first one, relative to the control's corner.

@@ -65,7 +65,9 @@ struct RingPlace: Hashable, Sendable {
   init(around touch: Point, bounds: Rect, viewport: Rect, options: ConfirmOptions) {
     let isUsable = bounds.size.height > 0 && bounds.size.height.isFinite
     let height = isUsable ? bounds.size.height : RingPlace.fallbackHeight
-    diameter = options.ringDiameter ?? max(height, RingPlace.leastDiameter)
+    // The ring of a high and narrow control would be too large.
+    let smaller = bounds.size.width > 0 ? min(height, bounds.size.width) : height
+    diameter = options.ringDiameter ?? max(smaller, RingPlace.leastDiameter)
     center = touch
     let isFree = free(from: touch, bounds: bounds, viewport: viewport, options: options)
     if !isFree {
@@ -134,7 +136,8 @@ struct RingPlace: Hashable, Sendable {
     // The reach is then the distance from the centre to the outer edge of the glass.
     let isRound = options.look == .ring
     diameter = (isRound ? max(bounds.size.width, bounds.size.height) : bounds.size.height)
-    diameter += 2 * halo * bounds.size.height
+    diameter +=
+      2 * halo * (isRound ? bounds.size.height : min(bounds.size.width, bounds.size.height))
     let reach = diameter / 2 + (isRound ? RingPlace.gap : RingPlace.gap / 2)
     for turn in 0..<2 {
       let end = turn == 0 ? Double.infinity : -.infinity

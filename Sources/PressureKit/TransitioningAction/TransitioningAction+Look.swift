@@ -27,10 +27,13 @@ extension TransitioningAction {
     let column = motion.column(at: clock.now)
     let skin = skin
     let height = motion.extents.height * skin.scale
-    let pill = Rect(
-      center: bounds.center, size: Size(width: column.width * skin.scale, height: height))
+    // A long label is as wide as the control.
+    let room = bounds.size.width > 0 ? bounds.size.width : .infinity
+    let width = min(column.width, room) * skin.scale
+    let pill = Rect(center: bounds.center, size: Size(width: width, height: height))
     var layer = Layer(
-      id: LayerID.background.rawValue, shape: .roundedRect(pill, cornerRadius: height / 2),
+      id: LayerID.background.rawValue,
+      shape: .roundedRect(pill, cornerRadius: min(width, height) / 2),
       fill: skin.background)
     sink.add(layer)
 
@@ -72,14 +75,15 @@ extension TransitioningAction {
     layer.id = LayerID.track.rawValue
     layer.opacity = column.spinner.opacity
     let lineWidth = options.spinnerWidth
-    layer.lineWidth = lineWidth > 0 ? lineWidth : TransitioningLook.spinnerWidth * height
+    let side = min(height, room)
+    layer.lineWidth = lineWidth > 0 ? lineWidth : TransitioningLook.spinnerWidth * side
     layer.fill = .clear
     let own = options.palette.spinner
     let color = own.alpha > 0 ? own : skin.foreground
     layer.stroke = color
     layer.stroke.alpha *= TransitioningLook.trackAlpha
     let center = center(of: column.spinner, height: height)
-    let radius = TransitioningLook.spinnerRadius * height
+    let radius = TransitioningLook.spinnerRadius * side
     layer.shape = .arc(center: center, radius: radius, sweep: 1)
     sink.add(layer)
 

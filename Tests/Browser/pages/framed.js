@@ -8,11 +8,19 @@ addEventListener('statechange', ({ detail }) => {
   if (detail.state !== 'selected') return
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const { x, y, width, height } = button.shadowRoot.querySelector('[part=ring]').getBoundingClientRect()
-    tell({ ring: [x + width / 2, y + height / 2] })
+    tell({ ring: [x + width / 2, y + height / 2], box: [x, y, width, height] })
   }))
 })
 addEventListener('confirm', () => tell('confirm'))
-if (location.search === '?peek') {
+addEventListener('peek', ({ target }) => requestAnimationFrame(function look() {
+  const preview = target.shadowRoot.querySelector('[part=preview]')
+  if (preview.style.getPropertyValue('--shown') !== '1') return requestAnimationFrame(look)
+  const { x, y, width, height } = preview.getBoundingClientRect()
+  tell({ preview: [x, y, width, height] })
+}))
+// A frame as high as its content, of which the window shows a part.
+if (location.search.startsWith('?high')) document.querySelector('main').style.padding = '600px 0'
+if (location.search === '?peek' || location.search === '?highpeek') {
   const peek = document.createElement('pressure-peek')
   peek.append('Draft')
   peek.insertAdjacentHTML('beforeend', '<p slot="preview">Its text</p>')

@@ -32,7 +32,7 @@
     const round = (text) => text.replace(/-?\d*\.\d+/g, (one) => String(Math.round(one * 100) / 100))
     return [shadowRoot.querySelector('[popover]').matches(':popover-open'), ...names.map((name) => {
       const { style } = shadowRoot.querySelector(`[part$=${name}]`)
-      return [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')
+      return [style.getPropertyValue('--shown'), style.transform, style.height, style.width].map(round).join(' | ')
     })]
   }
 

@@ -96,10 +96,16 @@
       button: box(root.querySelector('[part~="button"]')),
       pill: box(pill),
       fill: getComputedStyle(pill).fill,
-      labels: [...root.querySelectorAll('svg text')].filter(isShown).map((node) => ({
-        text: node.textContent, box: box(node), opacity: Number(getComputedStyle(node).opacity),
-        fill: getComputedStyle(node).fill,
-      })),
+      labels: [...root.querySelectorAll('button > [part=label]')].filter(isShown).map((node) => {
+        // The slot's content is in the element.
+        const content = node.assignedNodes ? root.host : node
+        const range = new Range()
+        range.selectNodeContents(content)
+        return {
+          text: content.textContent.trim(), box: box(range), opacity: Number(getComputedStyle(node).opacity), fill: getComputedStyle(node).color,
+          clip: getComputedStyle(node).clipPath,
+        }
+      }),
       spinner: spinner && isShown(spinner) ? box(spinner) : null,
     }
   }

@@ -197,6 +197,20 @@ import Testing
     }
   }
 
+  @Test func `the focus may move after a tap, and not after a key`() {
+    let finger = armedFinger()
+    finger.interrupt(.focusLost)
+    #expect(finger.takeEvents() == [])
+    finger.wait(1)
+    tap(finger, at: finger.ringCenter)
+    #expect(finger.takeEvents() == confirming + fired)
+    finger.wait(1)
+    finger.activate()
+    finger.forget()
+    finger.interrupt(.focusLost)
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
   @Test func `a second contact disarms`() {
     let finger = armedFinger()
     finger.wait(1)

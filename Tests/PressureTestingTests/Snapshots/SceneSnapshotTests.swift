@@ -83,8 +83,8 @@ import Testing
       .split(separator: "\n").map(String.init)
     #expect(
       lines.map { String($0.prefix(42)) } == [
-        "<rect x=\"-2.838\" y=\"0\" width=\"49.676\" heig",
-        "<clipPath id=\"frame1\"><rect x=\"-2.838\" y=\"",
+        "<rect x=\"0\" y=\"0\" width=\"44\" height=\"44\" r",
+        "<clipPath id=\"frame1\"><rect x=\"0\" y=\"0\" wi",
         "<g clip-path=\"url(#frame1)\"><text x=\"22\" y",
         "<g clip-path=\"url(#frame1)\"><circle cx=\"22",
         "<g clip-path=\"url(#frame1)\"><circle cx=\"22",

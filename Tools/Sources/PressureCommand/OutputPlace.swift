@@ -34,7 +34,7 @@ struct OutputPlace {
     }
     if missing.isEmpty {
       path = there
-      folder = (there as NSString).deletingLastPathComponent
+      folder = there.folderOfPath
       missingFolders = []
     } else {
       let folders = missing.indices.map { ([there] + missing[...$0]).joined(separator: "/") }
@@ -67,5 +67,19 @@ struct OutputPlace {
     guard let path = realpath(name, nil) else { return nil }
     defer { free(path) }
     return String(cString: path)
+  }
+}
+
+extension String {
+  /// The path of the folder that contains the file at this path; empty for a name alone. Foundation's own function traps on Linux
+  /// for a name of one letter.
+  var folderOfPath: String {
+    guard let slash = lastIndex(of: "/") else { return "" }
+    return String(slash == startIndex ? self[...slash] : self[..<slash])
+  }
+
+  /// Returns the path of a file in the folder at this path.
+  func appendingName(_ name: String) -> String {
+    isEmpty || hasSuffix("/") ? self + name : "\(self)/\(name)"
   }
 }

@@ -150,9 +150,9 @@ struct ExportQuickActions: ParsableCommand {
     if let output, output != InputFile.standardStream {
       if let document = export.document { try files.add(document, "the document", at: output) }
       if output.isEmpty { throw .unwritable(output, "this is not a file name; name a file") }
-      let folder = export.document == nil ? output : (output as NSString).deletingLastPathComponent
+      let folder = export.document == nil ? output : output.folderOfPath
       for file in export.files {
-        let name = (folder as NSString).appendingPathComponent(file.name)
+        let name = folder.appendingName(file.name)
         try files.add(
           file.text, "another exported file", at: name, isNamed: false,
           beginning: file.beginning)

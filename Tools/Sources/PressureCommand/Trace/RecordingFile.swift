@@ -76,13 +76,13 @@ struct RecordingFile {
   /// Returns the `.desc` file with the longest name that the recording's name begins with: `pen.desc` for `pen-drag.evemu`.
   private static func descriptionName(beside path: String) -> String? {
     if path == InputFile.standardStream { return nil }
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderOfPath
     let name = URL(fileURLWithPath: path).lastPathComponent
     var stem = Substring(name)
     while let end = stem.lastIndex(where: { "-._".contains($0) }), end > stem.startIndex {
       stem = stem[..<end]
       let beside = "\(stem).desc"
-      let place = (folder as NSString).appendingPathComponent(beside)
+      let place = folder.appendingName(beside)
       if beside != name, FileManager.default.fileExists(atPath: place) { return place }
     }
     return nil

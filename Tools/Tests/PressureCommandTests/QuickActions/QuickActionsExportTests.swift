@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  @Test func filesMayHaveNamesOfOneLetter() async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
+    try folder.write(Data(QuickActionsExample.actions.utf8), to: "a")
+    try folder.write(Data(RecordingExample.pen.utf8), to: "p")
+    let exported = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", "manifest", "a", "--output", "o"], in: folder)
+    #expect(exported == .init(output: "Wrote o\n"))
+    #expect(try folder.text("o") == QuickActionsExample.manifest)
+    let imported = try await PressureProcess.run(["trace", "import", "p"], in: folder)
+    #expect((imported.status, try folder.names().contains("p-1.jsonl")) == (0, true))
+  }
+
   @Test func itPrintsShortcutsForAndroid() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
