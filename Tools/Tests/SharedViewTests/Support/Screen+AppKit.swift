@@ -113,6 +113,9 @@ extension NSWindow {
     return window
   }
 
+  /// The view that contains all others.
+  var root: NSView { contentView ?? NSView() }
+
   func appear() {
     contentView?.layoutSubtreeIfNeeded()
     orderFront(nil)
@@ -152,6 +155,10 @@ extension PressureControl {
   /// Activates the control as VoiceOver does.
   func activate() -> Bool { accessibilityPerformPress() }
   func escape() -> Bool { accessibilityPerformCancel() }
+  func keyDown(_ code: KeyCode) {
+    keyDown(with: NSEvent(.keyDown, at: currentMediaTime, keyCode: code))
+  }
+  func keyUp(_ code: KeyCode) { keyUp(with: NSEvent(.keyUp, at: currentMediaTime, keyCode: code)) }
   var spokenLabel: String? {
     get { accessibilityLabel() }
     set { setAccessibilityLabel(newValue) }

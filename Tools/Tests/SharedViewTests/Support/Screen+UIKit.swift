@@ -99,6 +99,9 @@ extension UIWindow {
     return window
   }
 
+  /// The view that contains all others.
+  var root: UIView { self }
+
   func appear() { layoutIfNeeded() }
 
   /// Adds a view at a frame from the top left corner, above all views or one.
@@ -131,6 +134,12 @@ extension PressureControl {
   /// Activates the control as VoiceOver does.
   func activate() -> Bool { UIAccessibility.activate(self) }
   func escape() -> Bool { accessibilityPerformEscape() }
+  func keyDown(_ code: KeyCode, modifiers: KeyModifiers = []) {
+    pressesBegan([PressDouble(code, modifiers: modifiers)], with: nil)
+  }
+  func keyUp(_ code: KeyCode, modifiers: KeyModifiers = []) {
+    pressesEnded([PressDouble(code, modifiers: modifiers)], with: nil)
+  }
   var spokenLabel: String? {
     get { accessibilityLabel }
     set { accessibilityLabel = newValue }
