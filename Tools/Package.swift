@@ -109,6 +109,9 @@ struct System {
       fingers,
       target("Bell", [kit("PressureKit"), views, pressureSwiftUI, swiftUI]),
       tests(name + "ViewTests"),
+      // The tests of the views that both systems share.
+      tests(name + "SharedViewTests", path: "Linked/\(name)/SharedViewTests"),
+      tests(name + "SharedSwiftUITests", path: "Linked/\(name)/SharedSwiftUITests"),
       tests(name + "GuideTests"),
       // Compares the drawn layers with the core's scene.
       tests(name + "SinkTests", path: "Linked/\(name)/SinkTests"),

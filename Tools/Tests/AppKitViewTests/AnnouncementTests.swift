@@ -5,33 +5,12 @@ import Testing
 @testable import PressureViews
 
 extension OnScreen {
-  /// Tests of what is posted for assistive technology, and when. The tests for UIKit cover the shared rules.
+  /// Tests of the notifications that are posted for assistive technology.
   @Suite @MainActor struct AnnouncementTests {
     /// Returns the names of the notifications posted for a view since the last call.
     private func posted(of view: NSView) -> [String] {
       defer { NSAccessibility.posted = [] }
       return NSAccessibility.posted.filter { $0.element === view }.map(\.notification.rawValue)
-    }
-
-    @Test func `The later of two close announcements is posted, but not for a deallocated control`()
-    {
-      do {
-        let screen = Screen(ConfirmActionButton(title: "Delete"))
-        screen.down()
-        screen.press(0.6)
-        screen.drag(to: NSPoint(x: 100, y: 314 - 57.2))
-        #expect(screen.view.controlState == .confirmed)
-        screen.pass(0.2)
-        #expect(NSAccessibility.said.map(\.text) == ["OK"])
-        _ = screen.view.accessibilityPerformCancel()
-        screen.pass(1)
-        NSAccessibility.said = []
-        _ = screen.view.accessibilityPerformPress()
-        #expect(screen.view.controlState == .selected)
-        NSAccessibility.posted = []
-      }
-      currentMediaTime += 1
-      #expect(NSAccessibility.said == [])
     }
 
     @Test func `A button posts a value change when it enters a state`() {
@@ -60,7 +39,7 @@ extension OnScreen {
       var values: [String] = []
       scale.onStateChange = { [unowned scale] in values.append("\($0) \(scale.text)") }
       screen.down()
-      for pressure: Float in [0.1, 0.2, 0.3, 0.37] {
+      for pressure: Double in [0.1, 0.2, 0.3, 0.37] {
         screen.press(pressure)
         screen.wait(0.1)
       }
@@ -96,6 +75,23 @@ extension OnScreen {
       #expect(posted(of: button) == ["AXTitleChanged"])
       button.title = "Delete"
       #expect(posted(of: button) == [])
+    }
+
+    @Test func `Each new value of a button in place is posted`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      screen.view.options.isInPlace = true
+      NSAccessibility.posted = []
+      var news: [[String]] = []
+      let steps =
+        [
+          { screen.down() }, { screen.press(0.6) }, { screen.wait(0.25) }, { screen.wait(1) },
+          screen.up,
+        ] as [() -> Void]
+      for step in steps {
+        step()
+        news.append(posted(of: screen.view))
+      }
+      #expect(news == [[]] + Array(repeating: ["AXValueChanged"], count: 4))
     }
   }
 }

@@ -66,20 +66,6 @@ extension OnScreen {
       #expect(line(of: button)?.letters.text == "")
     }
 
-    @Test func `A title keeps its attributes in each state, and the rest has the state's colour`() {
-      let screen = Screen(TransitioningButton())
-      let button = screen.view
-      button.attributedTitle = deleteAll
-      var all = [colors(of: button)]
-      screen.down()
-      screen.wait(0.2)
-      all.append(colors(of: button))
-      let palette = button.options.palette
-      let green = NSColor.systemGreen.cgColor
-      #expect(all == [[palette.text.cgColor, green], [palette.background.cgColor, green]])
-      #expect(button.options.titleSize == Size(width: 76, height: 24))
-    }
-
     @Test func `The four control sizes have the heights and fonts of AppKit's buttons`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Delete")
@@ -164,6 +150,39 @@ extension OnScreen {
         return [screen.view.focusRadius, screen.view.options.cornerRadius]
       }
       #expect(radii == [[4, 4], [5, 5], [6, 6], [8, 8]])
+    }
+
+    @Test func `A button is as large as its largest label, and draws its title in its colours`() {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      let button = screen.view
+      // The font has 13 points, and each letter is half as wide.
+      #expect(button.intrinsicContentSize == NSSize(width: 59.58, height: 21))
+      button.font = .systemFont(ofSize: 20)
+      #expect(button.intrinsicContentSize == NSSize(width: 87.44, height: 28))
+      func line() -> TextLine? { button.scene?.lines.first }
+      #expect(line()?.letters.text == "Submit")
+      #expect(
+        (line()?.letters.first(.foregroundColor) as? NSColor)?.cgColor == LayerColor.white.cgColor)
+      #expect(line()?.letters.affineTransform().a == 1)
+      button.title = "Submit all forms"
+      #expect(line()?.letters.affineTransform().a == 106.0 / 160)
+      let accent = LayerColor(red: 0, green: 0.478, blue: 1)
+      #expect(button.options.palette.background == accent)
+      screen.window.contentView?.appearance = .darkAqua
+      #expect(button.options.palette.background != accent)
+      // The symbol is as large as the font, at the screen's scale.
+      button.image = NSImage(systemSymbolName: "paperplane", accessibilityDescription: "Send")
+      #expect(line()?.picture?.bounds.size == CGSize(width: 20, height: 20))
+      let pixels = line()?.picture?.mask?.contents as? CGImage
+      #expect([pixels?.width, pixels?.height] == [40, 40])
+      #expect(button.intrinsicContentSize == NSSize(width: 202, height: 28))
+      #expect(button.accessibilityLabel() == "Submit all forms")
+      button.title = ""
+      #expect(button.accessibilityLabel() == "Send")
+      button.contentTintColor = .systemRed
+      #expect(button.options.palette.background == LayerColor(red: 1, green: 0.271, blue: 0.227))
+      button.progress = 0.5
+      #expect(button.progress == 0.5)
     }
   }
 }

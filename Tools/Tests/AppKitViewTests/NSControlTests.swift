@@ -46,51 +46,6 @@ extension OnScreen {
       #expect(log.calls == [1, 1])
     }
 
-    @Test func `Another name, image or item disarms a button, and an equal one does not`() {
-      let log = Log(ConfirmActionButton(title: "Delete"))
-      let button = log.screen.view
-      let image = NSImage(size: NSSize(width: 10, height: 10))
-      let changes: [(isOther: Bool, make: () -> Void)] = [
-        (true, { button.setAccessibilityLabel("Delete milk") }),
-        (false, { button.setAccessibilityLabel("Delete milk") }),
-        (true, { button.image = image }),
-        (false, { button.image = image }),
-        (true, { button.item = 7 }),
-        (false, { button.item = 7 }),
-        (true, { button.disarm() }),
-      ]
-      for (index, change) in changes.enumerated() {
-        button.performClick(nil)
-        #expect(button.controlState == .selected)
-        change.make()
-        #expect((button.controlState == .idle) == change.isOther, "\(index)")
-        button.disarm()
-        log.screen.wait(1)
-      }
-      #expect(log.calls == [0, 0])
-    }
-
-    @Test func `An activation sends the action, and the end of the run does not`() {
-      let log = Log(TransitioningButton(title: "Submit"))
-      log.screen.view.onActivate = { log.closures += 1 }
-      log.screen.down()
-      log.screen.up()
-      log.screen.view.controlState = .success
-      log.screen.view.reset()
-      #expect(log.calls == [1, 1])
-    }
-
-    @Test func `Each new reading of a scale sends the action`() {
-      let log = Log(ScaleView())
-      log.screen.view.onReading = { log.closures += 1 }
-      log.screen.down()
-      log.screen.press(0.37)
-      log.screen.wait(1)
-      log.screen.up()
-      #expect(log.closures > 1)
-      #expect(log.target.count == log.closures)
-    }
-
     @Test func `Any control sends the action for each of its acts`() {
       let log = Log(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
       log.screen.view.onAct = { _ in log.closures += 1 }

@@ -148,7 +148,7 @@ extension OnScreen {
     @Test func `On a trackpad that is not trusted, the view receives clicks, and holding peeks`() {
       let log = Log()
       log.screen.down()
-      for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
+      for pressure: Double in [0, 0.5, 1] { log.screen.press(pressure) }
       log.screen.up()
       #expect(log.screen.view.clicks == 1)
       #expect(log.take() == [])
@@ -268,7 +268,7 @@ extension OnScreen {
       log.peek?.peek()
       log.screen.wait(0.5)
       log.screen.sendKey(.keyDown, Key.space)
-      log.screen.sendKey(.flagsChanged, modifierFlags: .command)
+      log.screen.sendKey(.flagsChanged, modifiers: .command)
       log.screen.sendKey(.flagsChanged)
       log.screen.sendKey(.keyUp, Key.space)
       #expect(log.take() == ["preview 60 14"])
@@ -531,7 +531,7 @@ extension OnScreen {
         look()
       }
       #expect(hidden == ["true true false", "false false true", "true true false"])
-      for level: Float in [0.17, 0.25, 0.6] {
+      for level: Double in [0.17, 0.25, 0.6] {
         log.screen.press(level)
         log.screen.wait(0.1)
         #expect(blur.ground.rest.path == veil.rest.path)

@@ -73,7 +73,7 @@ extension OnScreen {
     @Test func `A calibrated scale weighs, and its accessibility action tares`() {
       let screen = make()
       let scale = screen.view
-      for (pressure, grams) in [(Float(0.25), 100.0), (0.75, 300)] {
+      for (pressure, grams) in [(0.25, 100.0), (0.75, 300)] {
         #expect(!scale.addCalibrationPoint(grams: grams))
         screen.down()
         screen.press(pressure)

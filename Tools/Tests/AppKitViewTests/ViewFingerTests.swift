@@ -1,12 +1,11 @@
 import AppKit
 import Foundation
-import PressureViews
 import PressureKit
 import PressureTesting
 import Testing
 
 extension OnScreen {
-  /// A finger on views and recognizers that have nothing to do with the kit, and on a button of the kit.
+  /// A finger on views and recognizers that have nothing to do with the kit.
   @Suite @MainActor struct ViewFingerTests {
     /// A view that writes down the events that arrive.
     private final class Canvas: NSView {
@@ -209,43 +208,6 @@ extension OnScreen {
         last = sample
       }
       #expect(canvas.log == sent)
-    }
-
-    @Test func `A button of the kit confirms a press, and a trace of one`() throws {
-      let trace = try trace()
-      let presses: [(String, (ViewFinger) -> Void)] = [
-        (
-          "finger",
-          {
-            $0.press(to: 0.9, over: 0.5)
-            $0.wait(0.1)
-            $0.move(by: 0, -28, over: 0.2)
-            $0.wait(0.1)
-            $0.lift()
-          }
-        ),
-        ("trace", { $0.replay(trace) }),
-      ]
-      var confirmed: [String] = []
-      for (name, press) in presses {
-        let screen = Screen(ConfirmActionButton(title: "Delete"))
-        screen.view.options.ringOffset = 28
-        var events: [String] = []
-        screen.view.onStateChange = { events.append("\($0)") }
-        screen.view.onConfirm = { events.append("confirm") }
-        let finger = ViewFinger(on: screen.view, time: screen.time)
-        finger.onStep = {
-          currentMediaTime = $0
-          if !CADisplayLink.running.isEmpty { CADisplayLink.frame(at: $0) }
-        }
-        press(finger)
-        confirmed.append("\(name): \(events.joined(separator: " "))")
-      }
-      #expect(
-        confirmed == [
-          "finger: updating selected confirmed confirm idle",
-          "trace: updating selected confirmed confirm idle",
-        ])
     }
   }
 }

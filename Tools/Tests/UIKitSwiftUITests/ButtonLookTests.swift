@@ -178,4 +178,20 @@ struct ButtonLookTests {
       #expect([control.colors.dial, control.colors.overload] == [.systemRed, .systemYellow])
     }
   }
+
+  @Test func `A button has the size of its title, and wraps it if there is less width`() throws {
+    try onScreen { shown in
+      let control: ConfirmControl = try shown.show(Confirm("Delete all of them") {})
+      let wanted = control.intrinsicContentSize
+      let proposals: [CGFloat?] = [nil, .infinity, wanted.width - 10, 0]
+      #expect(
+        proposals.map { shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.width }
+          == [wanted.width, wanted.width, wanted.width - 10, wanted.height])
+      // In a button that is narrower than its title, the title wraps.
+      #expect(
+        proposals.map {
+          shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.height.rounded()
+        } == [44, 44, 44, 165])
+    }
+  }
 }

@@ -120,17 +120,6 @@ extension OnScreen {
       #expect(label.attributedText == nil)
     }
 
-    @Test func `A button without a title has the image's label`() throws {
-      for button in [ConfirmActionButton(), TransitioningButton()] as [PressureButton] {
-        var names = [button.accessibilityLabel]
-        button.image = try symbol()
-        names.append(button.accessibilityLabel)
-        button.title = "Delete"
-        names.append(button.accessibilityLabel)
-        #expect(names == [nil, "trash", "Delete"])
-      }
-    }
-
     @Test func `Each of the four sizes has its height and its margins`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Submit")
@@ -165,7 +154,7 @@ extension OnScreen {
       #expect(thirds(shown, letters) == [237, 342.5])
       #expect(shown.backgroundColor == LayerColor.white.cgColor)
       #expect((shown.mask?.contents as? CGImage)?.width == 60)
-      screen.down()
+      screen.down(0.075)
       screen.wait(0.2)
       #expect(shown.backgroundColor == screen.view.options.palette.background.cgColor)
       screen.up()

@@ -16,12 +16,7 @@ extension OnScreen {
     }
 
     private let screen = Screen(ConfirmActionButton(title: "Delete"))
-    private let scene = UIWindowScene()
     private let toast = Toast(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
-
-    init() {
-      screen.window.windowScene = scene
-    }
 
     /// A place of the touched view.
     enum Place: CaseIterable {
@@ -37,7 +32,7 @@ extension OnScreen {
       }
       let other = UIWindow(frame: screen.window.bounds)
       other.addSubview(toast)
-      if place == .otherWindow { other.windowScene = scene }
+      if place == .otherWindow { other.windowScene = System.scene }
       body()
       if place == .laterWindow {
         NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: other)
@@ -54,7 +49,7 @@ extension OnScreen {
     @Test(arguments: Place.allCases)
     func `A touch elsewhere disarms a button, and reaches what it hits`(_ place: Place) {
       let window = show(place) {
-        screen.down()
+        screen.down(0.075)
         screen.up()
         screen.wait(1)
         #expect(screen.view.controlState == .selected)
@@ -72,7 +67,7 @@ extension OnScreen {
       _ place: Place
     ) {
       let window = show(place) {
-        screen.down()
+        screen.down(0.075)
         screen.wait(0.1)
         #expect(screen.view.controlState == .updating)
       }
@@ -81,7 +76,7 @@ extension OnScreen {
     }
 
     @Test func `A second touch on the button itself ends a press, too`() {
-      screen.down()
+      screen.down(0.075)
       screen.finger.secondDown()
       screen.finger.secondLift()
       #expect(screen.view.controlState == .idle)

@@ -38,7 +38,7 @@ extension OnScreen {
         // A gesture may begin as long as the touch has not reached the control.
         #expect(view.gestureRecognizerShouldBegin(gesture.recognizer))
         screen.pass(1)
-        #expect(screen.down())
+        #expect(screen.down(0.075))
         let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.finger.event)
         #expect(view.host?.hasContact == !begins)
         screen.finger.cancel()
@@ -64,7 +64,7 @@ extension OnScreen {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let pan = UIPanGestureRecognizer(target: nil, action: nil)
       screen.view.addGestureRecognizer(pan)
-      screen.down()
+      screen.down(0.075)
       #expect(pan.begin(of: screen.touch, on: screen.view, with: screen.finger.event))
       #expect(screen.view.controlState == .idle)
     }

@@ -15,9 +15,9 @@ extension OnScreen {
         UIAction { [unowned view = screen.view] _ in said.append("settled \(view.text)") },
         for: .editingDidEnd)
       screen.view.onStateChange = { said.append("\($0)") }
-      screen.down(1)
+      screen.down(0.15)
       screen.wait(1.2)
-      screen.finger.secondDown(screen.finger.level(1))
+      screen.finger.secondDown(0.15)
       screen.wait(3)
       #expect(
         said == [
@@ -41,36 +41,17 @@ extension OnScreen {
       let number = (scene.layer.sublayers ?? []).compactMap { ($0 as? TextLine)?.letters }.first
       #expect((number?.first(.font) as? UIFont)?.pointSize == 60)
       #expect(texts() == ["0", "grams"])
-      screen.down(20.0 / 3)
+      screen.down(1)
       #expect(texts() == ["385+", "grams"])
       screen.up()
       #expect(texts() == ["0", "grams"])
     }
 
-    @Test func `A call, VoiceOver or a custom action tares, and known masses calibrate`() {
-      let ways: [() -> Void] = [
-        { screen.view.tare() },
-        { _ = screen.view.accessibilityActivate() },
-        {
-          for action in screen.view.accessibilityCustomActions ?? [] where action.name == "Tare" {
-            _ = action.actionHandler?(action)
-          }
-        },
-      ]
-      for tare in ways {
-        screen.down(2)
-        screen.wait(2)
-        #expect(screen.view.text == "115 grams")
-        tare()
-        #expect(screen.view.text == "0 grams")
-        screen.up()
-        // Without a contact, a call resets the tare.
-        screen.view.tare()
-      }
-      screen.down(2)
+    @Test func `Known masses calibrate`() {
+      screen.down(0.3)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 200))
-      screen.move(1)
+      screen.press(0.15)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 100))
       #expect(screen.view.calibration.points.map(\.grams) == [200, 100])
@@ -82,7 +63,7 @@ extension OnScreen {
           .map { $0.rounded() } == [667, 116, 1, 15]
       )
       #expect(screen.view.standardError == nil)
-      screen.move(3)
+      screen.press(0.45)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 303))
       #expect(screen.view.standardError.map { ($0 * 10).rounded() } == 105)
@@ -91,8 +72,8 @@ extension OnScreen {
     }
 
     @Test func `The resolution is known after the sensor has changed by single steps`() throws {
-      screen.down(1)
-      for step in 1...20 { screen.move(1 + Double(step % 2) / 60) }
+      screen.down(0.15)
+      for step in 1...20 { screen.press(0.15 + Double(step % 2) / 400) }
       let resolution = try #require(screen.view.resolution)
       let step: Double = 385.0 / 400
       #expect((resolution * 1000).rounded() == (step * 1000).rounded())
@@ -106,7 +87,7 @@ extension OnScreen {
       screen.down(0)
       #expect(screen.view.text == "38 grams")
       screen.finger.place.y -= 80
-      screen.move(0)
+      screen.press(0)
       screen.wait(3)
       #expect(screen.view.text == "192 grams")
       #expect(screen.view.controlState == .settled)

@@ -13,8 +13,8 @@ extension OnScreen {
     @Test func `A confirm button's title and the labels of its ring grow at once`() {
       let screen = Screen(
         ConfirmActionButton(title: "Delete"), at: CGRect(x: 40, y: 400, width: 300, height: 44))
-      screen.down()
-      screen.move(3.1)
+      screen.down(0.075)
+      screen.press(0.465)
       screen.wait(0.3)
       let face = screen.view.subviews.compactMap { $0 as? ButtonFace }[0]
       let title = face.subviews.compactMap { $0 as? UILabel }[0]

@@ -33,18 +33,18 @@ extension OnScreen {
         for (name, event) in TouchEventTests.touchEvents {
           control.addAction(UIAction { _ in sent.append(name) }, for: event)
         }
-        #expect(screen.down())
-        #expect(screen.move(3.1))
-        screen.move(3.1, to: outside)
-        screen.move(3.1, to: inside)
+        #expect(screen.down(0.075))
+        #expect(screen.press(0.465))
+        screen.press(0.465, at: outside)
+        screen.press(0.465, at: inside)
         screen.up()
         screen.wait(1)
-        screen.down()
-        screen.move(0.5, to: outside)
+        screen.down(0.075)
+        screen.press(0.075, at: outside)
         screen.up()
         screen.wait(1)
         screen.finger.place = inside
-        screen.down()
+        screen.down(0.075)
         screen.finger.cancel()
         #expect(sent == [], "\(type(of: control))")
       }
@@ -97,12 +97,12 @@ extension OnScreen {
     @Test func `A control tracks while a contact is down`() {
       for control in controls() {
         let screen = Screen(control)
-        var states = [control.isTracking, screen.down(), screen.move(0.5)]
+        var states = [control.isTracking, screen.down(0.075), screen.press(0.075)]
         screen.up()
         states.append(control.isTracking)
         screen.wait(1)
         control.isEnabled = false
-        states.append(screen.down())
+        states.append(screen.down(0.075))
         #expect(states == [false, true, true, false, false], "\(type(of: control))")
       }
     }
@@ -140,8 +140,8 @@ extension OnScreen {
         screen.view.host = host
         isMultiple.append(screen.view.isMultipleTouchEnabled)
         screen.view.isEnabled = false
-        screen.down()
-        screen.move(0.6)
+        screen.down(0.075)
+        screen.press(0.09)
         let other = screen.touch(.began)
         screen.finger.event.touches = [screen.touch, other]
         screen.view.touchesBegan([other], with: screen.finger.event)
@@ -161,7 +161,7 @@ extension OnScreen {
       var states: [ConfirmAction.State] = []
       screen.view.onStateChange = { states.append($0) }
       screen.view.isMultipleTouchEnabled = true
-      screen.down()
+      screen.down(0.075)
       screen.finger.secondDown(at: inside)
       #expect(states == [.updating, .idle])
       screen.up()

@@ -1,12 +1,11 @@
 import Foundation
 import PressureKit
 import PressureTesting
-import PressureViews
 import Testing
 import UIKit
 
 extension OnScreen {
-  /// A finger on views and recognizers that have nothing to do with the kit, and on a button of the kit.
+  /// A finger on views and recognizers that have nothing to do with the kit.
   @Suite @MainActor struct ViewFingerTests {
     /// A view that writes down the touches that arrive.
     private final class Canvas: UIView {
@@ -294,50 +293,6 @@ extension OnScreen {
       let differences = zip(arrived, sent).map { zip($0, $1).map { abs($0 - $1) }.max() ?? 1 }
       #expect(differences.filter { $0 > 1e-9 } == [])
       #expect(!finger.isDown)
-    }
-
-    @Test func `A button of the kit confirms a press, and a trace of one`() throws {
-      let trace = try trace("iphone-3d-touch")
-      var confirmed: [String] = []
-      let presses: [(String, (ViewFinger) -> Void)] = [
-        (
-          "finger",
-          {
-            $0.press(to: 0.5, over: 0.5)
-            $0.wait(0.1)
-            $0.move(by: 0, -44, over: 0.2)
-            $0.wait(0.1)
-            $0.lift()
-          }
-        ),
-        (
-          "tap",
-          {
-            $0.down(0.1); $0.lift()
-          }
-        ),
-        ("trace", { $0.replay(trace) }),
-      ]
-      for (name, press) in presses {
-        let screen = Screen(ConfirmActionButton(title: "Delete"))
-        var events: [String] = []
-        // The trace slides up by 44 points.
-        screen.view.options.ringOffset = 44
-        screen.view.onStateChange = { events.append("\($0)") }
-        screen.view.onConfirm = { events.append("confirm") }
-        let finger = ViewFinger(on: screen.view, time: currentMediaTime)
-        finger.onStep = {
-          currentMediaTime = $0
-          if !CADisplayLink.running.isEmpty { CADisplayLink.frame(at: $0) }
-        }
-        press(finger)
-        confirmed.append("\(name): \(events.joined(separator: " "))")
-      }
-      #expect(
-        confirmed == [
-          "finger: updating selected confirmed confirm idle", "tap: updating selected",
-          "trace: updating selected confirmed confirm idle",
-        ])
     }
   }
 }

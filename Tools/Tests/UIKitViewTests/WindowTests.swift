@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(scales(in: screen.window) == [2])
       #expect(CATransaction.animated == [])
       screen.view.title = "Send"
-      screen.down()
+      screen.down(0.075)
       screen.wait(0.2)
       screen.up()
       screen.view.controlState = .success
@@ -82,7 +82,7 @@ extension OnScreen {
       let other = window(scale: 2)
       for window in [screen.window, other] {
         if window === other { other.addSubview(screen.view) }
-        screen.down()
+        screen.down(0.075)
         #expect(CADisplayLink.running.map { $0.screen === window.screen } == [true])
         #expect(
           CADisplayLink.running.map(\.preferredFrameRateRange)
@@ -100,10 +100,10 @@ extension OnScreen {
     @Test func `Haptics are played at the view`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       UIFeedbackGenerator.places = []
-      screen.down()
-      screen.move(3.1)
+      screen.down(0.075)
+      screen.press(0.465)
       screen.wait(0.2)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
+      screen.press(0.465, at: CGPoint(x: 100, y: 422 - 81.4))
       screen.wait(0.2)
       screen.up()
       let place = ObjectIdentifier(screen.view)

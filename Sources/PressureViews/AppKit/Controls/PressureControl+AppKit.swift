@@ -236,16 +236,15 @@ open class PressureControl: NSControl {
   /// True: the control's y axis points down.
   open override var isFlipped: Bool { true }
 
-  /// Stops the control before it leaves its window: a press does not continue in another window.
-  open override func viewWillMove(toWindow newWindow: NSWindow?) {
-    super.viewWillMove(toWindow: newWindow)
-    if newWindow !== window { host?.isOnScreen = false }
-  }
+  /// The last known window.
+  private weak var lastWindow: NSWindow?
 
-  /// Starts the control in its window, whose loss of the keys cancels presses.
+  /// Starts the control in its window, whose loss of the keys cancels presses. Moving to another window ends a press.
   open override func viewDidMoveToWindow() {
     willLeaveWindow()
     super.viewDidMoveToWindow()
+    if window !== lastWindow { host?.isOnScreen = false }
+    lastWindow = window
     observations = window == nil ? [] : observeAppearance()
     presence = window.flatMap { window in
       host.map { WindowPresence(of: window, for: $0) }

@@ -40,6 +40,11 @@ public final class ViewScreen {
     appeared = nextAppearing
   }
 
+  /// Removes all AppKit views.
+  public func clear() {
+    while let place = places.popLast() { takeAway(place) }
+  }
+
   /// The AppKit views, in order.
   public var views: [NSView] { places.map(\.nsView) }
   /// The first AppKit view.

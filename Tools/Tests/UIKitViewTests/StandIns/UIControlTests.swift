@@ -51,11 +51,11 @@ extension OnScreen {
 
     @Test func `A press that leaves, enters and leaves again sends each crossing once`() {
       let screen = make()
-      screen.down()
-      screen.move(1, to: outside)
-      screen.move(1)
-      screen.move(1, to: inside)
-      screen.move(1, to: outside)
+      screen.down(0.075)
+      screen.drag(to: outside)
+      screen.press(0.15)
+      screen.drag(to: inside)
+      screen.drag(to: outside)
       screen.up()
       #expect(
         screen.view.calls == [
@@ -67,7 +67,7 @@ extension OnScreen {
 
     @Test func `A cancelled press sends only that it was cancelled`() {
       let screen = make()
-      screen.down()
+      screen.down(0.075)
       screen.finger.cancel()
       screen.up()
       #expect(screen.view.calls == ["begin", "down", "cancel", "cancelled"])

@@ -1,33 +1,41 @@
 import PressureTesting
 import Testing
-import UIKit
 
+@testable import PressureViews
 @testable import SwiftUI
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
 
 /// A window that shows SwiftUI views during a test.
 @MainActor
 struct Shown {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window: NativeWindow
   let screen: ViewScreen
 
   /// Makes an empty window.
   init() {
-    screen = ViewScreen(in: window)
     // Another test may have set a screen without a force sensor.
-    window.change(to: .make())
+    System.reset()
+    window = .make()
+    screen = ViewScreen(in: window.root)
   }
 
-  /// Shows a view, for the first time or again, and returns its UIKit view.
-  func show<Found: UIView>(_ view: some View, as type: Found.Type = Found.self) throws -> Found {
+  /// Shows a view, for the first time or again, and returns its native view.
+  func show<Found: NativeView>(_ view: some View, as type: Found.Type = Found.self) throws -> Found
+  {
     screen.show(view)
     let found = try #require(screen.views.first as? Found)
     if found.frame.isEmpty { found.frame = CGRect(x: 40, y: 400, width: 240, height: 44) }
-    window.layoutIfNeeded()
+    window.appear()
     return found
   }
 
   /// Returns a finger above the middle of a view. Each of its steps, 1/64 second, is a frame.
-  func finger(on view: UIView) -> ViewFinger {
+  func finger(on view: NativeView) -> ViewFinger {
     let finger = ViewFinger(on: view, rate: 64, time: currentMediaTime)
     finger.onStep = { CADisplayLink.frame(at: $0) }
     return finger
@@ -38,18 +46,16 @@ struct Shown {
     for _ in 0..<Int(seconds * 64) { CADisplayLink.frame(at: currentMediaTime + 1 / 64) }
   }
 
-  /// Activates a view in two steps, as a key or assistive technology does.
-  func confirm(_ view: UIView) {
+  /// Activates a control in two steps, as a key or assistive technology does.
+  func confirm(_ control: PressureControl) {
     pass(1)
-    _ = view.accessibilityActivate()
+    _ = control.activate()
     pass(1)
-    _ = view.accessibilityActivate()
+    _ = control.activate()
   }
 
   /// Removes all views.
-  func close() {
-    screen.clear()
-  }
+  func close() { screen.clear() }
 }
 
 /// Runs a test with a window, and then resets the clock, which other tests share.
@@ -76,4 +82,10 @@ func onScreen(_ body: @MainActor (Shown) async throws -> Void) async rethrows {
 @MainActor
 func until(_ isSo: () -> Bool) async {
   for _ in 0..<10_000 where !isSo() { await Task.yield() }
+}
+
+/// An object that an action uses.
+@MainActor
+final class Kept {
+  func use() {}
 }

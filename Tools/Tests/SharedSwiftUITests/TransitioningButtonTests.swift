@@ -54,10 +54,10 @@ struct TransitioningButtonTests {
         if !succeeds { throw Fault() }
       }.transitioningOptions(options)
       let control: Control = try shown.show(button)
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       #expect(states == [.loading])
       // An activation during the run does nothing.
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       await until { states.count > 1 }
       #expect(states == [.loading, succeeds ? .success : .failure])
       #expect(runs == 1)

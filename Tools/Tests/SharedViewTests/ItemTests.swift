@@ -1,8 +1,13 @@
 import PressureKit
 import Testing
-import UIKit
 
 @testable import PressureViews
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
 
 extension OnScreen {
   /// A control that acts on something else during a press or an arming does not act.
@@ -34,13 +39,13 @@ extension OnScreen {
       },
       Change("the same title in another colour", isOther: false) {
         $0.attributedTitle = NSAttributedString(
-          string: "Delete milk", attributes: [.foregroundColor: UIColor.systemRed])
+          string: "Delete milk", attributes: [.foregroundColor: NativeColor.systemRed])
       },
-      Change("another image", isOther: true) { $0.image = UIImage(systemName: "xmark") },
+      Change("another image", isOther: true) { $0.image = .symbol("xmark") },
       Change("the same image", isOther: false) { $0.image = $0.image },
-      Change("another accessibility label", isOther: true) { $0.accessibilityLabel = "Eggs" },
+      Change("another accessibility label", isOther: true) { $0.spokenLabel = "Eggs" },
       Change("the title as accessibility label", isOther: false) {
-        $0.accessibilityLabel = "Delete milk"
+        $0.spokenLabel = "Delete milk"
       },
       Change("other labels", isOther: false) { $0.confirmLabel = "SURE?" },
       Change("another font", isOther: false) { $0.font = .systemFont(ofSize: 30) },
@@ -50,11 +55,11 @@ extension OnScreen {
     @Test(arguments: changes)
     private func `Other content disarms a button, and another look does not`(_ change: Change) {
       let screen = Screen(ConfirmActionButton(title: "Delete milk"))
-      screen.view.image = UIImage(systemName: "trash")
+      screen.view.image = .symbol("trash")
       screen.view.item = "milk"
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
-      #expect(screen.view.accessibilityActivate())
+      #expect(screen.view.activate())
       change.make(screen.view)
       #expect(log == (change.isOther ? ["selected", "idle"] : ["selected"]))
     }
@@ -65,9 +70,9 @@ extension OnScreen {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       screen.view.onConfirm = { log.append("confirm") }
-      screen.down()
-      screen.move(3.1)
-      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 81.4))
+      screen.down(0.075)
+      screen.press(0.465)
+      screen.press(0.465, at: CGPoint(x: 100, y: screen.middle.y - System.ringOffset))
       screen.view.item = 8
       screen.up()
       #expect(log == ["updating", "selected", "confirmed", "idle"])
@@ -81,7 +86,7 @@ extension OnScreen {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var log: [String] = []
       func confirm() {
-        _ = screen.view.accessibilityActivate()
+        _ = screen.view.activate()
         screen.wait(1)
       }
       screen.view.onConfirm = { log.append("milk") }
@@ -104,13 +109,13 @@ extension OnScreen {
       var log: [String] = []
       for closures in [["milk", "eggs"], ["bread", "salt"]] {
         screen.view.onActivate = { log.append(closures[0]) }
-        screen.down()
+        screen.down(0.075)
         screen.view.onActivate = { log.append(closures[1]) }
         screen.up()
         screen.wait(1)
       }
       screen.view.item = 7
-      screen.down()
+      screen.down(0.075)
       screen.view.item = 8
       screen.up()
       #expect(log == ["milk", "bread"])
@@ -121,31 +126,14 @@ extension OnScreen {
         ControlView(TransitioningAction(), size: CGSize(width: 120, height: 44)))
       var log: [String] = []
       screen.view.onAct = { log.append("\($0) milk") }
-      screen.down()
+      screen.down(0.075)
       screen.view.onAct = { log.append("\($0) eggs") }
       screen.up()
       screen.view.item = "milk"
-      screen.down()
+      screen.down(0.075)
       screen.view.item = "eggs"
       screen.up()
       #expect(log == ["activate milk"])
-    }
-
-    @Test func `Another item closes a preview, which does not pop`() {
-      let peek = PeekScreen()
-      peek.peek?.item = "milk"
-      peek.down()
-      peek.press(0.25)
-      peek.wait(0.5)
-      peek.peek?.item = "milk"
-      #expect(peek.peek?.controlState == .peek)
-      peek.peek?.item = "eggs"
-      peek.press(1)
-      peek.up()
-      peek.wait()
-      #expect(peek.peek?.controlState == .idle)
-      #expect(peek.delegate.calls == ["preview at 175 30"])
-      peek.tearDown()
     }
   }
 }

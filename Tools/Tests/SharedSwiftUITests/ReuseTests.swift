@@ -5,6 +5,7 @@ import Testing
 
 import class PressureViews.ConfirmActionButton
 import class PressureViews.ControlView
+import class PressureViews.PressureControl
 import class PressureViews.TransitioningButton
 
 private typealias Confirm = PressureSwiftUI.ConfirmActionButton
@@ -18,11 +19,10 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
 @MainActor
 @Suite struct ReuseTests {
   /// Presses the space bar, and releases it after an update.
-  private func press(_ control: UIView, _ update: () throws -> Void) rethrows {
-    let key = SpaceKey()
-    control.pressesBegan([key], with: nil)
+  private func press(_ control: PressureControl, _ update: () throws -> Void) rethrows {
+    control.keyDown(Key.space)
     try update()
-    control.pressesEnded([key], with: nil)
+    control.keyUp(Key.space)
   }
 
   @Test func `An armed button confirms its old action, and the next press the newest one`() throws {
@@ -30,19 +30,19 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       var said: [String] = []
       @MainActor func delete(_ item: String) -> Confirm { Confirm("Delete") { said.append(item) } }
       let control: ConfirmControl = try shown.show(delete("one"))
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       for item in ["two", "three"] { _ = try shown.show(delete(item)) as ConfirmControl }
       shown.pass(1)
       #expect(control.controlState == .selected)
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       #expect(said == ["one"])
       // Without another update, the next press has the newest action.
       shown.confirm(control)
       #expect(said == ["one", "three"])
       shown.pass(1)
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       _ = try shown.show(delete("four")) as ConfirmControl
-      _ = control.accessibilityPerformEscape()
+      _ = control.escape()
       shown.confirm(control)
       #expect(said == ["one", "three", "four"])
     }
@@ -115,7 +115,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
     for change in changes {
       try onScreen { shown in
         let control: ConfirmControl = try shown.show(change.from)
-        _ = control.accessibilityActivate()
+        _ = control.activate()
         _ = try shown.show(change.to) as ConfirmControl
         #expect(control.controlState == (change.isDisarmed ? .idle : .selected), "\(change.name)")
       }
@@ -129,12 +129,12 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
         Confirm("Delete") { said.append("version \(version)") }.acting(on: "milk")
       }
       let control: ConfirmControl = try shown.show(delete(1))
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       for version in 2...4 {
         shown.pass(1)
         _ = try shown.show(delete(version)) as ConfirmControl
       }
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       #expect(said == ["version 4"])
     }
   }
@@ -147,11 +147,11 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
           .onStateChange { said.append("\($0) \(item ?? "")") }.acting(on: item)
       }
       let control: ConfirmControl = try shown.show(delete("milk"))
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       _ = try shown.show(delete(nil)) as ConfirmControl
       await until { said.count > 1 }
       shown.pass(1)
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       #expect(said == ["selected milk", "idle ", "selected "])
     }
   }

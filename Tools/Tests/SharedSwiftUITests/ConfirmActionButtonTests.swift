@@ -53,11 +53,11 @@ struct ConfirmActionButtonTests {
       #expect(control.releaseLabel == "LOS")
       control.frame.origin = .zero
       let finger = shown.finger(on: control)
-      finger.down(0.5)
+      finger.down(0.6)
       // An update does not disturb the press.
       _ = try shown.show(button) as Control
       finger.wait(1.5)
-      #expect(control.accessibilityValue == "LOS")
+      #expect(control.spokenValue == "LOS")
       finger.lift()
       #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
       _ = try shown.show(button.confirmOptions(ConfirmOptions())) as Control
@@ -83,7 +83,7 @@ struct ConfirmActionButtonTests {
       let button = Button("Delete") { said.append("delete") }
         .onStateChange { said.append("\($0)") }
       let control: Control = try shown.show(button.disabled(false))
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       _ = try shown.show(button.disabled(true)) as Control
       #expect(!control.isEnabled)
       #expect(control.controlState == .idle)
@@ -101,7 +101,7 @@ struct ConfirmActionButtonTests {
       var said: [String] = []
       let control: Control = try shown.show(
         Button("Delete") {}.onStateChange { said.append("\($0)") })
-      _ = control.accessibilityActivate()
+      _ = control.activate()
       // SwiftUI also removes views during an update.
       shown.screen.clear()
       #expect(control.controlState == .idle)
@@ -123,26 +123,4 @@ struct ConfirmActionButtonTests {
     #expect(control == nil)
     #expect(kept == nil)
   }
-
-  @Test func `A button has the size of its title, and wraps it if there is less width`() throws {
-    try onScreen { shown in
-      let control: Control = try shown.show(Button("Delete all of them") {})
-      let wanted = control.intrinsicContentSize
-      let proposals: [CGFloat?] = [nil, .infinity, wanted.width - 10, 0]
-      #expect(
-        proposals.map { shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.width }
-          == [wanted.width, wanted.width, wanted.width - 10, wanted.height])
-      // In a button that is narrower than its title, the title wraps.
-      #expect(
-        proposals.map {
-          shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.height.rounded()
-        } == [44, 44, 44, 165])
-    }
-  }
-}
-
-/// An object that an action uses.
-@MainActor
-final class Kept {
-  func use() {}
 }
