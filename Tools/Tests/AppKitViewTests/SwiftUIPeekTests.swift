@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftUI
 
 extension OnScreen {
-  /// Tests of `peekPop` on AppKit, and of its context menu. The tests for UIKit cover the shared code.
+  /// Tests of a press on `peekPop` on AppKit, and of its context menu.
   @Suite @MainActor struct SwiftUIPeekTests {
     /// A window with a row that has a preview, and a log of the calls of its closures.
     @MainActor
@@ -130,41 +130,25 @@ extension OnScreen {
         log.screen.wait(1)
         #expect(log.stage == nil)
       }
+      log.show("row", isEnabled: false)
+      #expect(log.openMenu(asks[0]) == nil)
+      #expect(log.take() == [])
       log.show("three", hasActions: false)
       let menu = try #require(log.openMenu(asks[0]))
       #expect(menu.items.map(\.title) == ["Preview"])
       #expect(menu.items.map { $0.image != nil } == [false])
     }
 
-    @Test func `A disabled row has no preview and no menu`() {
-      let log = Log()
-      for isEnabled in [false, true] {
-        log.show("row", isEnabled: isEnabled)
-        log.screen.down()
-        log.screen.press(0.6)
-        #expect(log.take() == (isEnabled ? ["preview row"] : []))
-        log.screen.up()
-        log.screen.wait(1)
-        let menu = log.openMenu { log.screen.rightDown() }
-        #expect(menu?.items.count == (isEnabled ? 4 : nil))
-        #expect(log.take() == (isEnabled ? ["actions row"] : []))
-      }
-    }
-
     @Test func `A row can be deallocated, and its menu does not retain it`() throws {
       weak var row: NSView?
-      weak var kept: NSObject?
       var item: NSMenuItem?
       do {
-        let whole = NSObject()
-        kept = whole
         let screen = Screen(NSView())
         let views = ViewScreen(in: screen.view)
         views.show(
           Text("Open").peekPop {
             Text("Page")
           } onPop: {
-            _ = whole
           })
         row = views.view
         #expect(row != nil)
@@ -175,7 +159,6 @@ extension OnScreen {
         NSMenu.shown = []
       }
       #expect(row == nil)
-      #expect(kept == nil)
       item?.choose()
     }
   }

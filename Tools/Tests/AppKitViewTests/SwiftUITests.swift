@@ -1,12 +1,9 @@
 import AppKit
-import PressureHosting
 import PressureKit
 import PressureSwiftUI
 import Testing
 
 import class PressureViews.ConfirmActionButton
-import class PressureViews.ControlView
-import class PressureViews.ScaleView
 import class PressureViews.TransitioningButton
 
 @testable import SwiftUI
@@ -20,17 +17,8 @@ private struct Probe: View {
   func show(on screen: ViewScreen, in environment: EnvironmentValues) { tell(environment) }
 }
 
-/// An app's own sensor, which counts how often its receiver is set or removed.
-private final class Sensor: GramsSource {
-  let capacity = 3500.0
-  var sets = 0
-  var receive: (@MainActor ([Int: Double]) -> Void)? {
-    didSet { sets += 1 }
-  }
-}
-
 extension OnScreen {
-  /// Tests that each SwiftUI view shows AppKit's control. The tests for UIKit cover the shared code.
+  /// Tests of the settings of SwiftUI's views that only the Mac has.
   @Suite @MainActor struct SwiftUITests {
     /// A window with one SwiftUI view.
     private let screen = Screen(NSView())
@@ -134,32 +122,6 @@ extension OnScreen {
       }
       #expect(zip(images, images.dropFirst()).map { $0 === $1 } == [true, false, true])
       #expect(images[2].isTemplate)
-    }
-
-    @Test func `A source of grams is set once, and removed when the view no longer has it`() throws
-    {
-      let sensors = [Sensor(), Sensor()]
-      var grams = 7.0
-      var settled: [Double] = []
-      let scale = PressureSwiftUI.ScaleView(
-        grams: Binding(read: { grams }, write: { grams = $0 })
-      ).onSettle { settled.append($0) }
-      let control: PressureViews.ScaleView = try show(scale.gramsSource(sensors[0]))
-      #expect(control.gramsSource === sensors[0])
-      sensors[0].receive?([1: 120])
-      // An update with the same source does not reset the reading.
-      views.show(scale.gramsSource(sensors[0]))
-      #expect(sensors.map(\.sets) == [1, 0])
-      screen.wait(3)
-      #expect(settled.map { $0.rounded() } == [120])
-      #expect(grams.rounded() == 120)
-      views.show(scale.gramsSource(sensors[1]))
-      #expect(sensors.map { $0.receive == nil } == [true, false])
-      views.show(scale)
-      #expect(control.gramsSource == nil)
-      #expect(sensors.map { $0.receive == nil } == [true, true])
-      views.show(scale.gramsSource(sensors[1]).gramsSource(nil))
-      #expect(control.gramsSource == nil)
     }
   }
 }

@@ -8,7 +8,7 @@ import PressureKit
 /// Until then the view's own events wait: the view handles a click or a drag only if there was no peek. The view keeps
 /// the recognizer, which keeps its interaction.
 final class PeekGestureRecognizer: NSGestureRecognizer {
-  private let peek: PeekPopInteraction
+  let peek: PeekPopInteraction
   var host: ControlHost<PeekPop> { peek.host }
   /// The point where the press began, in the view's own coordinates.
   private(set) var start = NSPoint.zero
