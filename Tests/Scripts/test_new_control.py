@@ -10,7 +10,10 @@ import pytest
 from clone import Clone
 
 # The files written by hand that the script changes. All others that change are generated.
-BY_HAND = {"ARCHITECTURE.md", "Site/mkdocs.yml", "Sources/PressureKit/KitControls.swift", "Sources/PressureKit/PressureKit.docc/PressureKit.md"}
+BY_HAND = {
+    "ARCHITECTURE.md", "Site/mkdocs.yml", "Sources/PressureKit/KitControls.swift",
+    *(f"Sources/{module}/{module}.docc/{module}.md" for module in ("PressureKit", "PressureViews", "PressureSwiftUI")),
+}
 # Names that it refuses, each with the message.
 REFUSED = {
     "VolumeKnob": "'VolumeKnob' is not a valid element name: use small letters and digits, with single hyphens between words",
