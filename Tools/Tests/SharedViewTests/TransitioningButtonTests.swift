@@ -53,6 +53,11 @@ extension OnScreen {
       #expect(screen.view.escape())
       screen.up()
       #expect(log() == [])
+      #if canImport(UIKit)
+      screen.down(0.075)
+      screen.finger.cancel()
+      #expect(log() == [])
+      #endif
     }
 
     @Test func `A run loads, then shows its result, and can be repeated after a failure`() async {
