@@ -8,7 +8,8 @@ extension AppIcon: RuledControl {
       reason == .keysLost || reason == (before.hasContact ? .focusLost : .captureLost)
     },
     cause: { act, input, before, state, _ in
-      if state != .idle { return nil }
+      // The menu closes after the choice. The app launches once the icon is at rest.
+      if case .item = act { if state != .open { return nil } } else if state != .idle { return nil }
       switch input {
       case .activation: return act == .launch ? .activation : nil
       case .key(let sample): return act == .launch && sample.phase == .up ? .key : nil

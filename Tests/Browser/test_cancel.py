@@ -181,7 +181,7 @@ SUBJECTS = {
         },
         until=icon_until,
         good=choose,
-        says=["idle → hint", "hint → open", "open → idle", "quickaction"],
+        says=["idle → hint", "hint → open", "quickaction", "open → idle"],
         # The menu key opens the menu.
         takes=("menu_key",),
     ),

@@ -115,7 +115,7 @@ def test_whole_path(traces):
     assert [said for said, _ in found.values()] == [
         # The slide to the ring uncovers the preview's actions, and lifting leaves them open.
         [], ["weighing", "rest"], ["begin, hint", "peek, peek, tick haptic", "actions"],
-        ["hint", "open, tick haptic", "idle, item 3"], CONFIRMED,
+        ["hint", "open, tick haptic", "item 3, idle"], CONFIRMED,
     ]
     assert len({seen for _, seen in found.values()}) == 5
 

@@ -71,7 +71,7 @@ def test_menu_is_beside_the_icon_in_every_place(icons):
             })()
             """
         )
-        fine = ["idle → open", "open → idle", "The fourth"]
+        fine = ["idle → open", "The fourth", "open → idle"]
         assert seen == dict.fromkeys(seen, fine) and len(seen) == 6, name
 
 

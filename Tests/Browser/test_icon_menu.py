@@ -56,7 +56,7 @@ def test_whole_use_by_key(icons):
             icons.browser.press_key("ArrowDown")
         icons.browser.press_key(key)
         icons.wait_for_closed()
-        assert (icons.said(), icons.focused()) == (["open → idle", CHOICES[number]], "icon"), key
+        assert (icons.said(), icons.focused()) == ([CHOICES[number], "open → idle"], "icon"), key
         icons.pass_time(0.5)
         open_by_key(icons)
 
@@ -99,7 +99,7 @@ def test_two_keys_reach_each_action(icons):
         assert stops == TITLES[: index + 1]
         icons.browser.press_key("Enter")
         icons.wait_for_closed()
-        assert (icons.said(), icons.focused()) == (["idle → open", "open → idle", CHOICES[index]], "more"), title
+        assert (icons.said(), icons.focused()) == (["idle → open", CHOICES[index], "open → idle"], "more"), title
         icons.pass_time(0.5)
     icons.browser.press_key("Enter")
     icons.wait_for_menu()
@@ -275,11 +275,27 @@ def test_items(icons):
     assert told == [
         4, False, True,
         [["a", "b"], [["A", "menuitem", 0, "button"], ["Bb", "menuitem", 0, "button"]]],
-        [["open → idle", {"state": "idle", "previous": "open"}], ["quickaction", {"type": "b", "title": "B", "userInfo": [1]}]],
+        [["quickaction", {"type": "b", "title": "B", "userInfo": [1]}], ["open → idle", {"state": "idle", "previous": "open"}]],
         [[], []], "idle", False,
         [["c"], [["C", "menuitem", 0, "button"]]],
         [["launch", None]],
     ]
+
+
+def test_the_choice_is_of_the_items_that_the_person_saw(icons):
+    """A page may show other actions as soon as the menu has closed."""
+    chosen = icons.evaluate(
+        """
+        icon.items = [{ type: 'a', title: 'A' }, { type: 'b', title: 'B' }]
+        icon.open()
+        icon.addEventListener('statechange', () => { icon.items = [{ type: 'c', title: 'C' }, { type: 'd', title: 'D' }] }, { once: true })
+        let chosen
+        icon.addEventListener('quickaction', ({ detail }) => { chosen = detail.type }, { once: true })
+        icon.shadowRoot.querySelectorAll('[role=menuitem]')[1].click()
+        return [chosen, icon.items.map(({ type }) => type)]
+        """
+    )
+    assert chosen == ["b", ["c", "d"]]
 
 
 def test_equal_items_leave_an_open_menu(icons):
@@ -413,7 +429,7 @@ def test_virtual_clicks(icons, engine):
     icons.wait_for_menu()
     icons.browser.click_accessible("menuitem", "Open Blue")
     icons.wait_for_closed()
-    assert icons.said() == ["idle → open", "open → idle", CHOICES[2]]
+    assert icons.said() == ["idle → open", CHOICES[2], "open → idle"]
 
 
 @DEEP_ELSEWHERE

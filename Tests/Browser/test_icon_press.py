@@ -33,7 +33,7 @@ def test_force_opens_and_a_slide_chooses(icons, kind):
     finger.move(*icons.item("History"), 0.02)
     finger.up()
     icons.wait_for_closed()
-    assert icons.said() == ["open → idle", CHOICES[1]]
+    assert icons.said() == [CHOICES[1], "open → idle"]
 
 
 def test_hold_and_taps(icons, contact):
@@ -64,7 +64,7 @@ def test_hold_and_taps(icons, contact):
     finger.move(*icons.item("The fourth"))
     finger.up()
     icons.wait_for_closed()
-    assert icons.said() == ["open → idle", CHOICES[3]]
+    assert icons.said() == [CHOICES[3], "open → idle"]
     hold()
     finger.up()
     icons.rest()
@@ -76,7 +76,7 @@ def test_hold_and_taps(icons, contact):
     assert (icons.state, icons.said()) == ("open", [])
     icons.tap(finger, icons.item("Open Blue"))
     icons.wait_for_closed()
-    assert icons.said() == ["open → idle", CHOICES[2]]
+    assert icons.said() == [CHOICES[2], "open → idle"]
     hold()
     finger.up()
     icons.tap(finger, icons.centre("#previous"))
@@ -100,4 +100,4 @@ def test_new_items_close_the_menu(icons, any_kind):
     finger.move(*icons.item("New weighing"), DEEP)
     finger.up()
     icons.wait_for_closed()
-    assert icons.said() == [*OPENED, "open → idle", CHOICES[0]]
+    assert icons.said() == [*OPENED, CHOICES[0], "open → idle"]

@@ -62,7 +62,10 @@ class Playground(Documentation):
 IN_A_FORM = {
     "name", "value", "form", "formaction", "formenctype", "formmethod", "formnovalidate", "formtarget", "command", "commandfor",
 }
-WITHOUT_FIELD = {"confirm-button": {"question", "item", "type", *IN_A_FORM}, "transitioning-button": IN_A_FORM}
+WITHOUT_FIELD = {
+    "confirm-button": {"question", "item", "type", *IN_A_FORM}, "transitioning-button": IN_A_FORM,
+    "peek-pop": {"target", "rel", "download"},
+}
 
 # The parts that are absent during a press, for each of the presses that shows some part.
 ABSENT = {"confirm-button": [{"fill", "outline", "release", "hint"}, {"ring", "hint"}]}
@@ -152,7 +155,7 @@ def test_focused_field_outlines_its_part(playground, page):
           const { x, y, width, height } = one.getBoundingClientRect()
           return [x + 4, y + 4, width - 8, height - 8].map(Math.round)
         })"""
-    seen = """nodes.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
+    seen = """nodes.filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node) => node.getBoundingClientRect())
         .filter(({ width }) => width).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
     playground.evaluate("document.querySelector('.group.parts').open = true")
     boxes = {}

@@ -94,7 +94,7 @@ def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):
     """
     assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == [
         ["ControlHost", "Drawing", "Element", "SvgSink", "createButton", "createOverlay", "declareElement", "defineElement",
-         "engine", "reading", "ready"],
+         "engine", "measureTexts", "reading", "ready"],
         "undefined", "a-bell",
         ["disabled", "form", "threshold", "commandfor", "title", "role", "aria-label", "aria-description"],
     ]

@@ -30,11 +30,13 @@ extension AppIcon {
   }
 
   /// Chooses an item of the open menu, counted from 1. Does nothing if there is no such item.
+  ///
+  /// The choice comes before the end of the menu, because a host may change its items when the menu closes.
   @discardableResult
   public mutating func choose(_ item: Int, at time: Double) -> EventList<Event> {
     if state != .open || item <= 0 || item > itemCount { return advance(to: time) }
     var events = interrupt(.escape, at: time)
-    events.append(.act(.item(item)))
+    events.prepend(.act(.item(item)))
     return events
   }
 

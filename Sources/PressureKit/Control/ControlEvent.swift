@@ -131,6 +131,11 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
     codes.append(event.code)
   }
 
+  /// Adds an event at the beginning of a list that has room for it.
+  mutating func prepend(_ event: Event) {
+    codes.prepend(event.code)
+  }
+
   /// Returns an iterator over the events, in order.
   public func makeIterator() -> Iterator { Iterator(low: low, high: high & .max >> 1) }
 
@@ -166,6 +171,13 @@ struct EventCodes: Hashable, Sendable {
     } else if count < 15 {
       high |= UInt64(code) &<< shift  // the shift is masked: 64 becomes 0
     }
+    count &+= 1
+  }
+
+  mutating func prepend(_ code: UInt8) {
+    let begun = high & (1 << 63)
+    high = (high << 8 | low >> 56) & ~(1 << 63) | begun
+    low = low << 8 | UInt64(code)
     count &+= 1
   }
 }

@@ -59,8 +59,11 @@ window.recorder = {
   },
 
   label(id, part = 'label') {
-    const label = document.getElementById(id).shadowRoot.querySelector(`[part~="${part}"]`)
-    return label?.textContent.trim() ?? ''
+    const labels = [...document.getElementById(id).shadowRoot.querySelectorAll(`[part~="${part}"]`)]
+    const label = labels.find((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) ?? labels[0]
+    // A title is what the page has put into the element.
+    const nodes = label?.assignedNodes?.() ?? [label]
+    return nodes.map((node) => node?.textContent ?? '').join('').trim()
   },
 }
 

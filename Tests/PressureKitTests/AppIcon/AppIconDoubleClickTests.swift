@@ -48,7 +48,7 @@ import Testing
     let finger = AppIconFinger()
     finger.enter(.open)
     let item = finger.item(2)
-    #expect(finger.tap(at: item) == ["idle", "item 2"])
+    #expect(finger.tap(at: item) == ["item 2", "idle"])
     #expect(finger.tap(at: item) == [])
   }
 
@@ -58,6 +58,6 @@ import Testing
     finger.open()
     #expect(finger.takeEvents() == ["open", "tick haptic"])
     finger.wait(0.125)
-    #expect(finger.tap(at: finger.item(1)) == ["idle", "item 1"])
+    #expect(finger.tap(at: finger.item(1)) == ["item 1", "idle"])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     finger.choose(3)
     finger.choose(3)
-    #expect(finger.takeEvents() == ["idle", "item 3"])
+    #expect(finger.takeEvents() == ["item 3", "idle"])
   }
 
   @Test func `choosing an item does nothing while there is no menu`() {
@@ -34,7 +34,7 @@ import Testing
       finger.lift()
       rows.append("\(phase) \(finger.takeEvents())")
     }
-    let chosen = ["idle", "item 1"]
+    let chosen = ["item 1", "idle"]
     #expect(
       rows == [
         "rest []", "touched \(["launch"])", "hinting \(["idle", "launch"])", "pressing \(chosen)",

@@ -55,7 +55,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     #expect(finger.control.highlighted == number)
     finger.lift()
-    #expect(finger.takeEvents() == ["idle", "item \(number)"])
+    #expect(finger.takeEvents() == ["item \(number)", "idle"])
     finger.wait(1)
     #expect(!finger.control.isEngaged)
     #expect(finger.takeEvents() == [])
@@ -70,7 +70,7 @@ import Testing
     finger.wait(10)
     #expect(finger.takeEvents().last == "tick haptic")
     #expect(finger.control.state == .open)
-    #expect(finger.tap(at: finger.item(2)) == ["idle", "item 2"])
+    #expect(finger.tap(at: finger.item(2)) == ["item 2", "idle"])
   }
 
   @Test func `the item under a sliding contact is highlighted`() {
@@ -115,7 +115,7 @@ import Testing
         rows.append("\(from) → \(to) \(finger.takeEvents())")
       }
     }
-    let chosen = (0...2).map { "\(["idle", "item \($0)"])" }
+    let chosen = (0...2).map { "\(["item \($0)", "idle"])" }
     #expect(
       rows == [
         "0 → 0 \(["idle"])", "0 → 1 \(chosen[1])", "0 → 2 \(chosen[2])", "1 → 0 []",
@@ -153,7 +153,7 @@ import Testing
     finger.feed(.ended, id: 2, buttons: 0)
     #expect(finger.takeEvents() == [])
     finger.lift()
-    #expect(finger.takeEvents() == ["idle", "item 2"])
+    #expect(finger.takeEvents() == ["item 2", "idle"])
   }
 
   @Test func `a tap launches even if the menu would open under it`() {

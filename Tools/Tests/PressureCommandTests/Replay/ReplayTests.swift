@@ -177,7 +177,7 @@ import Testing
     ("transitioning-button", "0.700  0.000  contact 1 ended  begin"),
     ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
     ("peek", "0.700  0.000  contact 1 ended  actions"),
-    ("app-icon", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
+    ("app-icon", "0.700  0.000  contact 1 ended  idle   item 3, idle"),
   ])
   func `the last line of a replay ends the contact`(control: String, last: String) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control])
