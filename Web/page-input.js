@@ -82,9 +82,9 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
 const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 /**
- * True if the browser handles a click, or the end of a touch, on a surface itself: with a modifier key it opens a link in another tab
+ * True if the browser handles a click, a key, or the end of a touch, on a surface itself: with a modifier key it opens a link in another tab
  * or window, or saves it. A button ignores modifiers.
- * @param {MouseEvent | TouchEvent} event
+ * @param {MouseEvent | KeyboardEvent | TouchEvent} event
  */
 export const isForBrowser = (event) =>
   (hasModifier(event) || event.shiftKey) && /** @type {Element} */ (event.currentTarget).matches(':any-link');
@@ -120,7 +120,7 @@ export function keyOf(event) {
   const isEnter = key === keys.enter;
   const isButton = /** @type {Element} */ (currentTarget).localName === 'button';
   // A button ignores modifiers. But with Command, a Mac never reports the release of a key: its click is an activation.
-  const isPlain = isButton ? !metaKey : !hasModifier(event);
+  const isPlain = isButton ? !metaKey : !hasModifier(event) && !isForBrowser(event);
   const phase = isUp ? keyPhases.up : repeat ? keyPhases.repeated : keyPhases.down;
   // A held Enter would click again and again.
   if (isButton ? repeat && isEnter : isPlain || phase !== keyPhases.down) event.preventDefault();

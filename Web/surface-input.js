@@ -147,8 +147,10 @@ export function listenToSurfaces(host) {
       if (host.status.hasActed && event.cancelable) event.preventDefault();
     }, { __proto__: null });
   }
+  // The release of a key is heard on surfaces only.
   /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ relatedTarget }) => {
-    if (host.isInPage && !host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
+    const isInside = host.reach.contains(/** @type {Node?} */ (relatedTarget));
+    if (host.isInPage) host.interrupt(isInside ? interruptions.keysLost : interruptions.focusLost);
   }, { __proto__: null });
   // Otherwise Safari's Look Up takes the press over.
   on('webkitmouseforcewillbegin', (event) => event.preventDefault());

@@ -229,6 +229,21 @@ def test_focus_returns_after_opening_by_script(icons):
     assert icons.evaluate("return scrollY") == 140
 
 
+def test_a_key_that_is_released_elsewhere_in_the_element_is_lost(icons):
+    """The icon hears no release on the button beside it. Then the next key would do nothing."""
+    icons.evaluate("icon.shadowRoot.querySelector('button').focus()")
+    icons.browser.key_down("Space")
+    icons.browser.key_down("Tab")
+    icons.browser.key_up("Tab")
+    icons.browser.key_up("Space")
+    assert (icons.focused(), icons.state) == ("more", "idle")
+    icons.said()
+    icons.evaluate("icon.shadowRoot.querySelector('button').focus()")
+    icons.browser.key_down("Enter")
+    icons.browser.key_up("Enter")
+    assert icons.said() == ["launch"]
+
+
 # Properties and events
 
 

@@ -412,6 +412,28 @@ def test_click_with_a_modifier_is_left_to_the_browser(peeks):
     assert (peeks.state, said(peeks)) == ("idle", [])
 
 
+def test_enter_with_a_modifier_is_left_to_the_browser(peeks):
+    """It opens another tab or window, which is prevented here."""
+    peeks.evaluate(
+        """
+        window.kept = []
+        const { shadowRoot } = document.getElementById('row')
+        shadowRoot.addEventListener('click', (event) => {
+          kept.push([event.shiftKey, event.ctrlKey, event.target.localName])
+          event.preventDefault()
+        })
+        shadowRoot.querySelector('a').focus()
+        """
+    )
+    for modifier in ("Shift", "Control"):
+        peeks.browser.key_down(modifier)
+        peeks.browser.key_down("Enter")
+        peeks.browser.key_up("Enter")
+        peeks.browser.key_up(modifier)
+    assert peeks.evaluate("return kept") == [[True, False, "a"], [False, True, "a"]]
+    assert (peeks.state, said(peeks)) == ("idle", [])
+
+
 # Assistive technology
 
 
