@@ -148,9 +148,10 @@ export function listenToSurfaces(host) {
     }, { __proto__: null });
   }
   // The release of a key is heard on surfaces only.
-  /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ relatedTarget }) => {
-    const isInside = host.reach.contains(/** @type {Node?} */ (relatedTarget));
-    if (host.isInPage) host.interrupt(isInside ? interruptions.keysLost : interruptions.focusLost);
+  /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!host.isInPage) return;
+    if (!host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
+    else if (host.status.isEngaged && surfaces.includes(/** @type {any} */ (target))) host.interrupt(interruptions.keysLost);
   }, { __proto__: null });
   // Otherwise Safari's Look Up takes the press over.
   on('webkitmouseforcewillbegin', (event) => event.preventDefault());

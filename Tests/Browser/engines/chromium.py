@@ -64,8 +64,6 @@ class Chromium(Engine):
                 "--no-sandbox",
                 "--disable-dev-shm-usage",
                 "--disable-gpu",
-                # A process less for each browser.
-                "--in-process-gpu",
                 "--remote-debugging-address=127.0.0.1",
                 "--remote-debugging-port=0",
                 f"--user-data-dir={profile or '{folder}/profile'}",
