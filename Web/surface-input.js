@@ -151,7 +151,7 @@ export function listenToSurfaces(host) {
   /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!host.isInPage) return;
     if (!host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
-    else if (host.status.isEngaged && surfaces.includes(/** @type {any} */ (target))) host.interrupt(interruptions.keysLost);
+    else if (surfaces.includes(/** @type {any} */ (target))) host.interrupt(interruptions.keysLost);
   }, { __proto__: null });
   // Otherwise Safari's Look Up takes the press over.
   on('webkitmouseforcewillbegin', (event) => event.preventDefault());

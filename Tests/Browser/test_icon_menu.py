@@ -229,10 +229,13 @@ def test_focus_returns_after_opening_by_script(icons):
     assert icons.evaluate("return scrollY") == 140
 
 
-def test_a_key_that_is_released_elsewhere_in_the_element_is_lost(icons):
+@pytest.mark.parametrize("cancels", [False, True], ids=["held", "cancelled"])
+def test_a_key_that_is_released_elsewhere_in_the_element_is_lost(icons, cancels):
     """The icon hears no release on the button beside it. Then the next key would do nothing."""
     icons.evaluate("icon.shadowRoot.querySelector('button').focus()")
     icons.browser.key_down("Space")
+    if cancels:
+        icons.browser.press_key("Escape")
     icons.browser.key_down("Tab")
     icons.browser.key_up("Tab")
     icons.browser.key_up("Space")

@@ -140,7 +140,9 @@ def test_edge_of_the_dial_is_pressable_in_every_place(scale):
         if not change:
             scale.fed()
             finger.down(left + width / 2, top + height + 10, 0.3)
-            assert (scale.state, scale.fed()) == ("rest", []), "below the dial"
+            # WebKit moves the focus from the dial to the button below it, where the release of a key would not be heard.
+            lost = ["keysLost"] if name == "webkit" else []
+            assert (scale.state, [one.get("interruption") for one in scale.fed()]) == ("rest", lost), "below the dial"
             finger.up()
 
 

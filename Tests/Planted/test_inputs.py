@@ -41,7 +41,7 @@ def test_a_part_needs_only_its_inputs(copy, name):
         job = PARTS[left.pop()]
         inputs.update(job.inputs)
         left += job.needs
-    # Inputs are the beginnings of paths, and also files that Git ignores are not inputs.
+    # Inputs are the beginnings of paths.
     git("-C", copy, "sparse-checkout", "set", "--no-cone", *(f"/{path}*" for path in sorted(inputs)))
     # SwiftPM reads a manifest only if each of its targets has a source.
     for target in git("-C", copy, "ls-tree", "-d", "--name-only", "HEAD", "Sources/", "Tests/").split():
