@@ -75,7 +75,7 @@ WEB = (
 )
 HOSTS = (
     "Package.swift", *SHARED, "Sources/PressureViews/", "Sources/PressureSwiftUI/", "Tools/", "Tests/Apple/", "Tests/Traces/",
-    "Tests/PressureHostingTests/Drawing.swift", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/", "Docs/",
+    "Tests/Expect.swift", "Tests/PressureHostingTests/Drawing.swift", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/", "Docs/",
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 DOCUMENTS = ("Docs/", "Drivers/", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "README.md")
@@ -102,7 +102,7 @@ JOBS = [
         "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
         inputs=(
             "Package.swift", *SHARED, "Sources/PressureWeb/",
-            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
+            "Sources/generate/", "Tests/Expect.swift", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
             "Tests/Apple/", "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
             "ARCHITECTURE.md",
         ),
@@ -140,7 +140,7 @@ JOBS = [
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"), shares="tools",
-        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Expect.swift", "Tests/Traces/", "Drivers/traces/", "Fuzz/", "Docs/", "Examples/Demo/"),
         makes=("Tools/.build/release/pressure",),
     ),
     Job(

@@ -19,11 +19,11 @@ import Testing
 
   @Test func `the list of all has each control at its own number`() {
     let all = ["ConfirmAction", "TransitioningAction", "Weighing", "PeekPop", "AppIcon"]
-    #expect(names(in: KitControls.self, at: [0, 1, 2, 3, 4]) == all)
+    expect(names(in: KitControls.self, at: [0, 1, 2, 3, 4]), equals: all)
   }
 
   @Test func `gaps keep the numbers of a list of some`() {
     typealias Some = Gap<Controls<TransitioningAction, Gap<OneControl<PeekPop>>>>
-    #expect(names(in: Some.self, at: [1, 3]) == ["TransitioningAction", "PeekPop"])
+    expect(names(in: Some.self, at: [1, 3]), equals: ["TransitioningAction", "PeekPop"])
   }
 }

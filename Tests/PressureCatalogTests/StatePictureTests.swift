@@ -10,9 +10,9 @@ import Testing
       let all = control.allPictures
       for (look, pictures) in Dictionary(grouping: all, by: \.look) {
         let states = pictures.filter { $0.moment == nil }.map(\.state)
-        #expect(states == control.states, "\(control.name) \(look ?? "")")
+        expect(states, equals: control.states, "\(control.name) \(look ?? "")")
       }
-      #expect(all.filter { !$0.isReached }.map(\.file) == [])
+      expect(all.filter { !$0.isReached }.map(\.file), equals: [])
       #expect(all.allSatisfy { !$0.words.isEmpty })
     }
   }
@@ -28,8 +28,8 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("../../\(StatePicture.folder)")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(
-      Set(files.map { "\(StatePicture.folder)/\($0)" }) == Set(pictures.map(\.file)),
+    expect(
+      Set(files.map { "\(StatePicture.folder)/\($0)" }), equals: Set(pictures.map(\.file)),
       "script/generate writes a missing picture; delete a superfluous one")
   }
 }

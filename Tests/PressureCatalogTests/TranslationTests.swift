@@ -9,13 +9,13 @@ import Testing
   func `each language has the same words as English`(language: String) throws {
     let translation = try #require(Translation.all.first { $0.language == language })
     let names = Translation.nativeWords.map(\.name)
-    #expect(Set(names).count == names.count)
-    #expect(translation.words.keys.sorted() == names.sorted())
+    expect(Set(names).count, equals: names.count)
+    expect(translation.words.keys.sorted(), equals: names.sorted())
     // A word is written between quotes, without escapes, in a script and in a table of strings.
     let unusable = translation.words.values.filter { word in
       word.isEmpty || word.contains { "'\"\\\n".contains($0) }
     }
-    #expect(unusable == [])
+    expect(unusable, equals: [])
   }
 
   @Test func `words that are never shown are not translated`() {
@@ -33,12 +33,12 @@ import Testing
       "ounces": scale.ounces, "newtons": scale.newtons, "percent": scale.percent,
       "unmeasured": scale.unmeasured,
     ]
-    #expect(said == words.filter { said.keys.contains($0.key) })
+    expect(said, equals: words.filter { said.keys.contains($0.key) })
   }
 
   @Test func `an app without a resource bundle speaks English`() {
     let said = KitWord.$tables.withValue(nil) { TranslationTests.said }
-    #expect(said == Translation.english.words.filter { said.keys.contains($0.key) })
+    expect(said, equals: Translation.english.words.filter { said.keys.contains($0.key) })
   }
 
   @Test func `a word that is missing in a language's table is English`() throws {
@@ -51,7 +51,7 @@ import Testing
     let said = KitWord.$tables.withValue(table) { TranslationTests.said }
     var expected = Translation.english.words.filter { said.keys.contains($0.key) }
     expected["tare-label"] = "Tara"
-    #expect(said == expected)
+    expect(said, equals: expected)
   }
 
   /// The current texts of the kit's words, by name.
@@ -61,9 +61,9 @@ import Testing
 
   @Test func `words that only native hosts use are not in the module of a page`() throws {
     let onlyNative = Translation.nativeWords.dropFirst(Translation.pageWords.count).map(\.name)
-    #expect(onlyNative.first == "voiceover-hint")
+    expect(onlyNative.first, equals: "voiceover-hint")
     let german = try #require(Translation.all.first)
-    #expect(onlyNative.filter(german.module.contains) == [])
-    #expect(onlyNative.filter { !german.stringTable.contains("\"\($0)\" = ") } == [])
+    expect(onlyNative.filter(german.module.contains), equals: [])
+    expect(onlyNative.filter { !german.stringTable.contains("\"\($0)\" = ") }, equals: [])
   }
 }

@@ -15,7 +15,7 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("../..")
     let written = try String(
       contentsOf: project.appendingPathComponent(WireModule.path), encoding: .utf8)
-    #expect(written == WireModule.text, "run script/generate")
+    expect(written, equals: WireModule.text, "run script/generate")
   }
 
   @Test func `a layer can be read back from the scene's numbers`() {
@@ -42,24 +42,25 @@ import Testing
       for layer in layers { buffer.add(layer) }
     }
     draw()
-    #expect(layersBack(from: buffer.numbers) == layers)
+    expect(layersBack(from: buffer.numbers), equals: layers)
     let everything = (1 << LayerField.changes.rawValue) - 1
-    #expect(changes(in: buffer.numbers) == Array(repeating: everything, count: 4))
+    expect(changes(in: buffer.numbers), equals: Array(repeating: everything, count: 4))
     draw()
-    #expect(changes(in: buffer.numbers) == [0, 0, 0, 0])
+    expect(changes(in: buffer.numbers), equals: [0, 0, 0, 0])
     layers[1].opacity = 1
     layers[2].fill.blue = 1
     layers[2].shape = .text(slot: 2, center: Point(x: 9, y: 11), scale: 1.5)
     draw()
-    #expect(layersBack(from: buffer.numbers) == layers)
-    #expect(
-      changes(in: buffer.numbers) == [
+    expect(layersBack(from: buffer.numbers), equals: layers)
+    expect(
+      changes(in: buffer.numbers),
+      equals: [
         0, bits([LayerField.opacity.rawValue]),
         bits([LayerField.fillBlue.rawValue, TextField.centerY.position]), 0,
       ])
     layers.removeAll()
     draw()
-    #expect(layersBack(from: buffer.numbers) == [])
+    expect(layersBack(from: buffer.numbers), equals: [])
   }
 
   @Test func `the numbers of a shape have different positions, within the fields of a shape`() {
@@ -68,7 +69,7 @@ import Testing
       ArcField.allCases.map(\.position), RoundedRectField.allCases.map(\.position),
       TextField.allCases.map(\.position),
     ] {
-      #expect(Set(positions).count == positions.count)
+      expect(Set(positions).count, equals: positions.count)
       #expect(positions.allSatisfy(own.contains))
     }
   }
@@ -83,16 +84,17 @@ import Testing
         + StatusBit.allCases.map { bits & $0.rawValue == 0 ? 0 : 1 }
     }
     // The events of earlier tests count as the last ones.
-    #expect(parts().prefix(7) == [0, 0, 0, 0, 0, 0, 0])
+    expect(parts().prefix(7), equals: [0, 0, 0, 0, 0, 0, 0])
     locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
     let touch = Int32(ContactSource.touch.rawValue)
     let began = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1, 0, 0)
     #expect(began == status(handle) && began & StatusBit.hasEvents.rawValue != 0)
     let passed = input(handle, 0.1, InputKind.passing.rawValue, 0)
-    #expect(passed == status(handle))
+    expect(passed, equals: status(handle))
     let control = handle.slot(of: ConfirmAction.self).pointee.control
-    #expect(
-      parts() == [
+    expect(
+      parts(),
+      equals: [
         Int32(control.state.rawValue), Int32(control.source.rawValue),
         control.hasContact ? 1 : 0, control.isEngaged ? 1 : 0, control.needsFrame ? 1 : 0,
         control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0, 0, 0, 0, 0,
@@ -102,7 +104,7 @@ import Testing
     let masks =
       [StatusBits.state, StatusBits.source << StatusBits.sourceShift]
       + StatusBit.allCases.map(\.rawValue)
-    #expect(masks.reduce(0, |) == masks.reduce(0, +))
+    expect(masks.reduce(0, |), equals: masks.reduce(0, +))
     #expect(ForceSource.allCases.count <= Int(StatusBits.source) + 1)
   }
 
@@ -118,7 +120,7 @@ import Testing
       let bits = feed(
         handle, time, Int32(phase.rawValue), id, x, 22, mouse, 0, 0, 0, 1, id == 1 ? 1 : 0, 0,
         isForceless ? 1 : 0)
-      #expect(bits == status(handle))
+      expect(bits, equals: status(handle))
       return (bits, handle.slot(of: ConfirmAction.self).pointee.control.state)
     }
     func has(_ bit: StatusBit, _ answer: (bits: Int32, state: ConfirmAction.State)) -> Bool {
@@ -132,7 +134,7 @@ import Testing
     let moved = take(.moved, at: 0.05, x: 41)
     #expect(moved.state == .updating && has(.hasEvents, moved) && !has(.begins, moved))
     // A second contact cancels, and is not held back.
-    #expect(take(.began, id: 2, at: 0.06, isForceless: true).state == .idle)
+    expect(take(.began, id: 2, at: 0.06, isForceless: true).state, equals: .idle)
     _ = take(.ended, id: 2, at: 0.07)
     #expect(!has(.hasContact, take(.ended, at: 0.08)))
     _ = take(.began, at: 1, isForceless: true)
@@ -150,19 +152,19 @@ import Testing
       _ = feed(handle, 0, 0, 1, 40, 22, Int32(ContactSource.touch.rawValue), 1, 6, 0, 1, 1, 0, 0)
       begin(handle, 5, 100, 200, 80, 44, 0.5, 0.25)
       let bits = see()
-      #expect(bits == status(handle))
+      expect(bits, equals: status(handle))
       let state = handle.slot(of: ConfirmAction.self).pointee.control.state
-      #expect((bits & StatusBit.hasEvents.rawValue != 0) == (state == .idle))
+      expect((bits & StatusBit.hasEvents.rawValue != 0), equals: (state == .idle))
       return state
     }
     let seen: [Seen] = [(1, 5, 100), (1, 5, 112), (1, 5, 113), (1, 6, 100), (0, 5, 100)]
-    #expect(
+    expect(
       seen.map { one in
         state { look(handle, 0.1, one.isReachable, one.subject, one.x, 200, 80, 44) }
-      } == [.updating, .updating, .idle, .idle, .idle])
-    #expect(
-      [100, 112, 113].map { x in state { scroll(handle, 0.1, x, 200, 80, 44) } }
-        == [.updating, .updating, .idle])
+      }, equals: [.updating, .updating, .idle, .idle, .idle])
+    expect(
+      [100, 112, 113].map { x in state { scroll(handle, 0.1, x, 200, 80, 44) } },
+      equals: [.updating, .updating, .idle])
   }
 
   @Test func `the part that a contact hit is read of each control`() {
@@ -171,7 +173,7 @@ import Testing
       defer { destroy(handle) }
       begin(handle, 5, 100, 200, 80, 44, 0.5, 0.25)
       let part = read(handle).assumingMemoryBound(to: Readings.self)
-      #expect([part[0].partX, part[0].partY] == [0.5, 0.25])
+      expect([part[0].partX, part[0].partY], equals: [0.5, 0.25])
       begin(handle, 5, 100, 200, 80, 44, .nan, .nan)
       _ = read(handle)
       #expect(part[0].partX.isNaN && part[0].partY.isNaN)
@@ -192,7 +194,7 @@ import Testing
     var acted = [press(at: 0, .began), press(at: 0.1, .cancelled)]
     acted += [1, 3, 3.1].map { hasActed(input(handle, $0, activation, 0)) }
     acted += [press(at: 10, .began), press(at: 10.1, .cancelled)]
-    #expect(acted == [false, false, false, true, true, false, false])
+    expect(acted, equals: [false, false, false, true, true, false, false])
   }
 
   @Test func `an act is found among any other events`() {
@@ -206,7 +208,7 @@ import Testing
         return buffer.haveAct
       }
     }
-    #expect(acts == (1...4).flatMap { kind in Array(repeating: kind == 2, count: 16) })
+    expect(acts, equals: (1...4).flatMap { kind in Array(repeating: kind == 2, count: 16) })
   }
 
   @Test func `an input of each kind has its effect`() {
@@ -219,12 +221,12 @@ import Testing
     }
     // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does. The
     // control has no content to open, and nothing that must be seen.
-    #expect(fed == [false, true, false, false, true, false, false])
-    #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
+    expect(fed, equals: [false, true, false, false, true, false, false])
+    expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled, equals: false)
     let peek = create(3)
     defer { destroy(peek) }
     #expect(hasEvents(input(peek, 1, InputKind.opening.rawValue, 0)))
-    #expect(peek.slot(of: PeekPop.self).pointee.control.state == .peek)
+    expect(peek.slot(of: PeekPop.self).pointee.control.state, equals: .peek)
   }
 
   @Test func `an event's code can be split into its kind and its value`() {
@@ -235,9 +237,9 @@ import Testing
       (.announce(.ok), .announce, ConfirmAction.Label.ok.rawValue),
     ]
     for (event, kind, value) in events {
-      #expect(event.code >> EventKind.shift == kind.rawValue)
-      #expect(event.code & EventKind.valueBits == value)
-      #expect(ConfirmAction.Event(code: event.code) == event)
+      expect(event.code >> EventKind.shift, equals: kind.rawValue)
+      expect(event.code & EventKind.valueBits, equals: value)
+      expect(ConfirmAction.Event(code: event.code), equals: event)
     }
     #expect(ConfirmAction.Event(code: 0) == nil)
     #expect(ConfirmAction.Event(code: 0x50) == nil)
@@ -245,12 +247,13 @@ import Testing
 
   @Test func `a router's call without an action starts the app`() {
     let launch = Int32(QuickActionRouter.Call.launch.rawValue)
-    #expect(route(0, launch, SpecialNumber.noAction) == 2 | 4)
-    #expect(
-      SpecialNumber.unknownAction == -1, "indexOf in JavaScript returns -1 for an unknown action")
+    expect(route(0, launch, SpecialNumber.noAction), equals: 2 | 4)
+    expect(
+      SpecialNumber.unknownAction, equals: -1,
+      "indexOf in JavaScript returns -1 for an unknown action")
     let handled = route(0, launch, 3)
-    #expect(handled & 7 == 1)
-    #expect(route(handled, launch, 3) == handled & ~7)
+    expect(handled & 7, equals: 1)
+    expect(route(handled, launch, 3), equals: handled & ~7)
   }
 
   private func bits(_ numbers: [Int]) -> Int { numbers.reduce(0) { $0 | 1 << $1 } }

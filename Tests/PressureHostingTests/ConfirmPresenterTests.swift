@@ -11,8 +11,9 @@ import Testing
   @Test func `its labels are the kit's words, or the app's`() {
     let presenter = ConfirmPresenter(on: platform)
     func texts() -> [String] { ConfirmAction.Label.allCases.map { presenter.text(of: $0) } }
-    #expect(
-      texts() == [
+    expect(
+      texts(),
+      equals: [
         "", "CONFIRM", "OK", "Let go", "Press harder", "Hold longer", "Slide onto the ring",
       ])
     presenter.confirmLabel = "WIRKLICH"
@@ -21,7 +22,7 @@ import Testing
     presenter.hints.press = "Fester"
     presenter.hints.hold = "Länger"
     presenter.hints.slide = ""
-    #expect(texts() == ["", "WIRKLICH", "JA", "LOS", "Fester", "Länger", ""])
+    expect(texts(), equals: ["", "WIRKLICH", "JA", "LOS", "Fester", "Länger", ""])
   }
 
   @Test func `its hint fits the person's way to operate it`() {
@@ -43,8 +44,9 @@ import Testing
         }
       }
     }
-    #expect(
-      hints == [
+    expect(
+      hints,
+      equals: [
         "time", "force", "voice", "voice", "switch", "switch",
         "time in place", "force in place", "voice", "voice", "switch", "switch",
       ])
@@ -52,7 +54,7 @@ import Testing
     presenter.host.isOnScreen = true
     #expect(presenter.host.activate())
     #expect(presenter.hint == nil)
-    #expect(presenter.value == "CONFIRM")
+    expect(presenter.value, equals: "CONFIRM")
   }
 
   @Test func `an armed ring goes where no other view lies, and a contact on one disarms`() {
@@ -80,7 +82,7 @@ import Testing
           .contact(
             ContactSample(time: platform.now, phase: phase, position: place, source: .touch)))
       }
-      #expect(host.control.isLeftOpen == isOpen)
+      expect(host.control.isLeftOpen, equals: isOpen)
     }
   }
 
@@ -99,14 +101,14 @@ import Testing
       platform.wait(seconds)
       texts += [presenter.value, presenter.hint]
     }
-    #expect(texts == ["", nil, "CONFIRM", nil, "OK", nil, "Let go", nil])
+    expect(texts, equals: ["", nil, "CONFIRM", nil, "OK", nil, "Let go", nil])
     presenter.host.feed(.key(KeySample(time: platform.now, phase: .up)))
-    #expect(acts == [.confirm])
-    #expect([presenter.value, presenter.hint] == ["", presenter.hints.timeInPlace])
+    expect(acts, equals: [.confirm])
+    expect([presenter.value, presenter.hint], equals: ["", presenter.hints.timeInPlace])
     let said = platform.takeCalls().compactMap { call -> String? in
       if case .announce(let text, _) = call { text } else { nil }
     }
-    #expect(said == ["CONFIRM", "OK", "Let go"])
+    expect(said, equals: ["CONFIRM", "OK", "Let go"])
   }
 
   /// The button's preferred height, its height with one line, and the ring's diameter.
@@ -123,15 +125,15 @@ import Testing
       return [options.ringDiameter, options.ringOffset]
     }
     presenter.sizeRing(wantedHeight: wanted, oneLineHeight: oneLine)
-    #expect(rings() == [ring, nil])
+    expect(rings(), equals: [ring, nil])
     // The app's own setting stays, and the app does not see the calculated size.
     #expect(presenter.options.ringDiameter == nil)
     var options = presenter.options
     options.ringDiameter = 60
     presenter.options = options
     presenter.sizeRing(wantedHeight: wanted, oneLineHeight: oneLine)
-    #expect(rings() == [60, nil])
-    #expect(presenter.options == options)
+    expect(rings(), equals: [60, nil])
+    expect(presenter.options, equals: options)
   }
 
   @Test func `its tint marks a pressed button and, mostly clear, fills one in place`() {
@@ -143,7 +145,7 @@ import Testing
         palette.title = tint
         palette.fill = tint
         palette.fill.alpha = alpha * 0.14
-        #expect(ConfirmPresenter.palette(tint: tint, isDark: isDark) == palette)
+        expect(ConfirmPresenter.palette(tint: tint, isDark: isDark), equals: palette)
       }
     }
   }
@@ -158,7 +160,7 @@ import Testing
     presenter.color(palette)
     palette.backdrop.alpha = isOpaque ? 1 : 0.2
     if isContrasting { palette.rim = ConfirmPalette.dark.rim }
-    #expect(presenter.host.control.options.palette == palette)
-    #expect(presenter.host.control.options.increasesContrast == isContrasting)
+    expect(presenter.host.control.options.palette, equals: palette)
+    expect(presenter.host.control.options.increasesContrast, equals: isContrasting)
   }
 }

@@ -10,30 +10,33 @@ import Testing
     view.press()
     view.touch(.moved, at: view.ring, force: 0.5)
     view.touch(.ended, at: view.ring)
-    #expect(
-      view.told == [
+    expect(
+      view.told,
+      equals: [
         .state(.updating), .state(.selected), .state(.confirmed), .confirmed, .state(.idle),
       ])
-    #expect(
-      view.platform.takeCalls() == [
+    expect(
+      view.platform.takeCalls(),
+      equals: [
         .activity(true), .prepareHaptics, .frames(true), .haptic(.tick, 1), .announce("confirm"),
         .haptic(.strong, 0.5), .announce("ok"), .haptic(.success, 1),
       ])
     #expect(view.platform.wait(2) < 60)
-    #expect(view.platform.takeCalls() == [.frames(false)])
-    #expect(view.platform.wait(2) == 0)
+    expect(view.platform.takeCalls(), equals: [.frames(false)])
+    expect(view.platform.wait(2), equals: 0)
   }
 
   @Test func `A control off the screen requests no frames, and leaving the screen ends its press`()
   {
     let view = ViewDouble()
     view.press()
-    #expect(view.platform.takeCalls().contains(.frames(true)) == false)
+    expect(view.platform.takeCalls().contains(.frames(true)), equals: false)
     view.host.isOnScreen = true
     view.host.isOnScreen = false
-    #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
-    #expect(
-      view.platform.takeCalls() == [
+    expect(view.told, equals: [.state(.updating), .state(.selected), .state(.idle)])
+    expect(
+      view.platform.takeCalls(),
+      equals: [
         .activity(true), .frames(true), .frames(false), .activity(false),
       ])
 
@@ -44,7 +47,7 @@ import Testing
     other.platform.receiver?.becomeInactive()
     other.platform.receiver?.becomeInactive()
     other.touch(.ended, at: other.ring)
-    #expect(other.told == [.state(.updating), .state(.selected), .state(.idle)])
+    expect(other.told, equals: [.state(.updating), .state(.selected), .state(.idle)])
   }
 
   @Test func `The intention is reported once a frame, also if nothing moves by itself`() {
@@ -53,28 +56,28 @@ import Testing
     view.host.intentionDidChange = { told.append($0) }
     view.host.isOnScreen = true
     view.press()
-    #expect(told == [])
+    expect(told, equals: [])
     // The marks move for some seconds.
     view.platform.wait(4)
-    #expect(told == [1])
+    expect(told, equals: [1])
     // Full and latched, it needs a frame only to report the intention.
-    #expect(view.platform.wait(1) == 0)
+    expect(view.platform.wait(1), equals: 0)
     for force in [0.2, 0.3, 0.225] { view.touch(.moved, at: view.place.center, force: force) }
-    #expect(view.platform.wait(1) == 1)
-    #expect(told == [1, 0.225])
+    expect(view.platform.wait(1), equals: 1)
+    expect(told, equals: [1, 0.225])
     view.touch(.ended, at: view.place.center)
     view.platform.wait(1)
-    #expect(told == [1, 0.225, 0])
+    expect(told, equals: [1, 0.225, 0])
   }
 
   @Test func `The host updates the control's place and motion before each input`() {
     let view = ViewDouble()
     view.place = Rect(x: 0, y: 300, width: 200, height: 44)
     view.touch(.began, at: Point(x: 100, y: 20), force: 0.5)
-    #expect(view.told == [])
+    expect(view.told, equals: [])
     view.platform.reducesMotion = true
     view.touch(.began, at: Point(x: 100, y: 320), force: 0.5)
-    #expect(view.told == [.state(.updating)])
+    expect(view.told, equals: [.state(.updating)])
     #expect(view.host.control.reducesMotion)
   }
 
@@ -87,9 +90,9 @@ import Testing
     }
     view.press()
     // Events from before the press was cancelled are still played and announced.
-    #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
-    #expect(
-      view.platform.takeCalls() == [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
+    expect(view.told, equals: [.state(.updating), .state(.selected), .state(.idle)])
+    expect(
+      view.platform.takeCalls(), equals: [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
   }
 
   @Test func `It is engaged before the first event of a press and until after the last one`() {
@@ -105,7 +108,7 @@ import Testing
     _ = view.host.activate()
     view.platform.now += 1
     _ = view.host.activate()
-    #expect(told == ["engaged", "selected", "confirmed", "confirm", "idle", "over"])
+    expect(told, equals: ["engaged", "selected", "confirmed", "confirm", "idle", "over"])
     // The next press may begin before all events of the last one are reported.
     told = []
     view.platform.now += 1
@@ -116,16 +119,16 @@ import Testing
     }
     view.platform.now += 1
     view.host.interrupt(.escape)
-    #expect(told == ["engaged", "selected", "idle", "engaged", "selected"])
+    expect(told, equals: ["engaged", "selected", "idle", "engaged", "selected"])
   }
 
   @Test func `A disabled control refuses an activation and returns false`() {
     let view = ViewDouble()
     view.host.setEnabled(false)
-    #expect(view.host.activate() == false)
+    expect(view.host.activate(), equals: false)
     view.host.setEnabled(true)
-    #expect(view.host.activate() == true)
-    #expect(view.told == [.state(.selected)])
+    expect(view.host.activate(), equals: true)
+    expect(view.told, equals: [.state(.selected)])
   }
 
   @Test func `An update of a control happens at the time of the platform`() {
@@ -138,22 +141,22 @@ import Testing
     host.update { $0.startRun(at: $1) }
     host.update { $0.finishRun($0.run, succeeded: false, at: $1) }
     platform.wait(0.9)
-    #expect(states == [.loading, .failure])
+    expect(states, equals: [.loading, .failure])
     platform.wait(0.2)
-    #expect(states == [.loading, .failure, .begin])
+    expect(states, equals: [.loading, .failure, .begin])
     // Without a text there is no announcement.
-    #expect(
-      platform.takeCalls() == [.activity(true), .frames(true), .haptic(.strong, 1)])
+    expect(
+      platform.takeCalls(), equals: [.activity(true), .frames(true), .haptic(.strong, 1)])
   }
 
   @Test func `It draws after each input, and does not draw at rest`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
-    #expect(view.drawings == 1)
+    expect(view.drawings, equals: 1)
     view.platform.wait(10)
-    #expect(view.drawings == 1)
+    expect(view.drawings, equals: 1)
     view.host.invalidate()
-    #expect(view.drawings == 2)
+    expect(view.drawings, equals: 2)
   }
 
   @Test
@@ -164,22 +167,24 @@ import Testing
     fail("ok")
     fail("confirm")
     fail("confirm")
-    #expect(
-      view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm"), .announce("confirm")])
+    expect(
+      view.platform.takeCalls(),
+      equals: [.haptic(.tick, 1), .announce("confirm"), .announce("confirm")])
     // The activation fires and returns to idle before its announcement fails.
     view.platform.now += 1
     _ = view.host.activate()
     fail("confirm")
     fail("ok")
-    #expect(
-      view.platform.takeCalls() == [
+    expect(
+      view.platform.takeCalls(),
+      equals: [
         .haptic(.strong, 1), .announce("ok"), .haptic(.success, 1), .announce("ok"),
       ])
     view.platform.now += 1
     _ = view.host.activate()
     view.host.interrupt(.escape)
     fail("confirm")
-    #expect(view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm")])
+    expect(view.platform.takeCalls(), equals: [.haptic(.tick, 1), .announce("confirm")])
   }
 
   @Test func `The announcement of a reading is not urgent`() {
@@ -195,7 +200,7 @@ import Testing
     host.feed(.contact(sample))
     platform.wait(1.5)
     let announced = platform.takeCalls().filter { if case .announce = $0 { true } else { false } }
-    #expect(announced == [.announce("reading", isUrgent: false)])
+    expect(announced, equals: [.announce("reading", isUrgent: false)])
   }
 
   @Test func `A platform does not retain its host`() {
@@ -214,13 +219,13 @@ import Testing
     view.touch(.moved, at: view.ring, force: 1)
     view.isVisible = false
     view.touch(.ended, at: view.ring)
-    #expect(
-      view.told == [.state(.updating), .state(.selected), .state(.confirmed), .state(.idle)])
+    expect(
+      view.told, equals: [.state(.updating), .state(.selected), .state(.confirmed), .state(.idle)])
 
     // A press that begins in a hidden view ends at once.
     view.told = []
     _ = view.host.activate()
-    #expect(view.told == [.state(.selected), .state(.idle)])
+    expect(view.told, equals: [.state(.selected), .state(.idle)])
 
     // Without an input the host notices within a tenth of a second.
     view.isVisible = true
@@ -230,7 +235,7 @@ import Testing
     view.platform.wait(20)
     view.isVisible = false
     view.platform.wait(0.11)
-    #expect(view.told == [.state(.selected), .state(.idle)])
+    expect(view.told, equals: [.state(.selected), .state(.idle)])
     view.platform.wait(1)
     #expect(view.platform.wakeTime == nil)
   }
@@ -243,9 +248,9 @@ import Testing
     view.host.isOnScreen = true
     _ = view.host.activate()
     view.platform.wait(4.9)
-    #expect(view.told == [.state(.selected)])
+    expect(view.told, equals: [.state(.selected)])
     view.platform.wait(0.2)
-    #expect(view.told == [.state(.selected), .state(.idle)])
+    expect(view.told, equals: [.state(.selected), .state(.idle)])
     #expect(view.platform.wakeTime == nil)
 
     let platform = PlatformDouble()
@@ -259,7 +264,7 @@ import Testing
     host.control.options.failureDelay = 2
     host.update { $0.startRun(at: $1) }
     platform.wait(60)
-    #expect(told == ["loading 0.0", "timeOut 30.0", "failure 30.0", "begin 32.0"])
+    expect(told, equals: ["loading 0.0", "timeOut 30.0", "failure 30.0", "begin 32.0"])
   }
 
   @Test func `An animation that ran when the view left the screen is over when it returns`() {
@@ -275,7 +280,7 @@ import Testing
       sights.append(SceneFrame(of: view.host.control).layers.isEmpty)
     }
     view.host.isOnScreen = true
-    #expect(sights == [true])
+    expect(sights, equals: [true])
   }
 
   @Test func `A scale that lost its contacts also forgets its simulated fingers`() {
@@ -299,8 +304,8 @@ import Testing
     // The contact without a lift does not block a sensor.
     feed(host, .began, y: 200, id: 2, .measured(1, maximum: 4))
     #expect(!host.control.isSimulated)
-    #expect(host.control.source == .measured)
-    #expect(host.control.force == ForceReading.fullScale / 4)
+    expect(host.control.source, equals: .measured)
+    expect(host.control.force, equals: ForceReading.fullScale / 4)
   }
 
   @Test func `An arming that runs out as the next one begins does not pass its closure on`() {
@@ -324,8 +329,8 @@ import Testing
     action.newest = "third"
     view.platform.now += 1
     _ = view.host.activate()
-    #expect(confirmed == ["second"])
-    #expect(told == [true, false, true, false])
+    expect(confirmed, equals: ["second"])
+    expect(told, equals: [true, false, true, false])
   }
 
   @Test func `A press whose predecessor's lift was lost calls the newest closure`() {
@@ -345,8 +350,8 @@ import Testing
     view.press()
     view.touch(.moved, at: view.ring, force: 1)
     view.touch(.ended, at: view.ring)
-    #expect(confirmed == ["second"])
-    #expect(told == [true, false, true, false])
+    expect(confirmed, equals: ["second"])
+    expect(told, equals: [true, false, true, false])
   }
 
   @Test
@@ -370,7 +375,7 @@ import Testing
     action.newest = "third"
     feed(.repeated)
     feed(.up)
-    #expect(called == ["second"])
+    expect(called, equals: ["second"])
   }
 
   @Test func `An arming calls the closure from its beginning, however often its ring is touched`() {
@@ -388,7 +393,7 @@ import Testing
     // The lift was lost.
     view.touch(.began, at: view.ring)
     view.touch(.ended, at: view.ring)
-    #expect(confirmed == ["first"])
+    expect(confirmed, equals: ["first"])
   }
 
   /// Inputs that begin nothing during the press of a contact.
@@ -419,8 +424,8 @@ import Testing
     action.newest = "second"
     view.host.feed(Self.bystanders[index](view.platform.now))
     view.touch(.ended, at: view.ring)
-    #expect(confirmed == (isLiftCovered ? [] : ["first"]))
-    #expect(told == [true, false])
+    expect(confirmed, equals: (isLiftCovered ? [] : ["first"]))
+    expect(told, equals: [true, false])
   }
 
   @Test func `Only an activation key begins another press while a key is held`() {
@@ -442,7 +447,7 @@ import Testing
       action.newest = "second"
       host.feed(input)
       host.feed(.key(KeySample(time: 0, phase: .up, key: .space)))
-      #expect(called == [closure], "\(input)")
+      expect(called, equals: [closure], "\(input)")
     }
   }
 
@@ -454,7 +459,7 @@ import Testing
     view.host.engagementDidChange = { told.append($0) }
     view.host.feed(.key(KeySample(time: 0, phase: .down, key: .space)))
     _ = view.host.activate()
-    #expect(told == [true])
+    expect(told, equals: [true])
   }
 
   @Test func `A key that goes down while a tap opens its content begins no other press`() {
@@ -464,9 +469,9 @@ import Testing
     host.engagementDidChange = { told.append($0) }
     _ = host.activate()
     host.feed(.key(KeySample(time: 0, phase: .down, key: .space)))
-    #expect(told == [true])
+    expect(told, equals: [true])
     host.feed(.time(1))
-    #expect(told == [true, false])
+    expect(told, equals: [true, false])
   }
 
   @Test func `Further contacts on a scale begin no other press`() {
@@ -483,6 +488,6 @@ import Testing
               isPrimary: id == 1)))
       }
     }
-    #expect(told == [true, false])
+    expect(told, equals: [true, false])
   }
 }

@@ -18,28 +18,28 @@ struct GramsContactsTests {
 
   @Test mutating func `Contacts begin, move and lift, and their grams add up`() {
     scale.options.capacity = 3500
-    #expect(frame([:]) == [])
-    #expect(frame([7: 100]) == ["began 7"])
-    #expect(scale.grams.rounded() == 100)
-    #expect(frame([7: 150, 3: 50.5]) == ["began 3", "moved 7"])
+    expect(frame([:]), equals: [])
+    expect(frame([7: 100]), equals: ["began 7"])
+    expect(scale.grams.rounded(), equals: 100)
+    expect(frame([7: 150, 3: 50.5]), equals: ["began 3", "moved 7"])
     // The reading is smoothed.
-    for _ in 0..<9 { #expect(frame([7: 150, 3: 50.5]) == ["moved 3", "moved 7"]) }
-    #expect((scale.grams * 10).rounded() == 2005)
-    #expect(frame([3: 3500]) == ["ended 7", "moved 3"])
-    #expect(scale.state == .overload)
-    #expect(frame([:]) == ["ended 3"])
-    #expect(scale.state == .rest)
-    #expect(frame([:]) == [])
+    for _ in 0..<9 { expect(frame([7: 150, 3: 50.5]), equals: ["moved 3", "moved 7"]) }
+    expect((scale.grams * 10).rounded(), equals: 2005)
+    expect(frame([3: 3500]), equals: ["ended 7", "moved 3"])
+    expect(scale.state, equals: .overload)
+    expect(frame([:]), equals: ["ended 3"])
+    expect(scale.state, equals: .rest)
+    expect(frame([:]), equals: [])
   }
 
   @Test mutating func `An invalid weight weighs nothing`() {
     for grams in [-5, -Double.infinity, .nan] {
       _ = frame([1: grams])
-      #expect(scale.grams == 0)
+      expect(scale.grams, equals: 0)
       _ = frame([:])
     }
     // A source without a capacity has no range.
     let none = contacts.samples(of: [1: 100], capacity: 0, at: .zero, time: 9)
-    #expect(none.map(\.force.fraction) == [nil])
+    expect(none.map(\.force.fraction), equals: [nil])
   }
 }

@@ -18,25 +18,25 @@ import Testing
   @Test func `An activation key arms the control, and Escape cancels it once`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
-    #expect(feed(.escape, (.down, isPlain: true), into: view) == [[false, false]])
-    #expect(
-      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
-        == [[true, true], [true, true]])
-    #expect(
-      feed(.escape, (.down, isPlain: true), (.up, isPlain: true), into: view)
-        == [[true, false], [false, false]])
+    expect(feed(.escape, (.down, isPlain: true), into: view), equals: [[false, false]])
+    expect(
+      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view),
+      equals: [[true, true], [true, true]])
+    expect(
+      feed(.escape, (.down, isPlain: true), (.up, isPlain: true), into: view),
+      equals: [[true, false], [false, false]])
   }
 
   @Test func `A key with a modifier has no meaning, but its release reaches the control`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
-    #expect(
-      feed(.typing(.space), (.down, isPlain: false), (.repeated, isPlain: false), into: view)
-        == [[false, false], [false, false]])
-    #expect(
-      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: false), into: view)
-        == [[true, true], [false, true]])
-    #expect(feed(.escape, (.down, isPlain: false), into: view) == [[false, true]])
+    expect(
+      feed(.typing(.space), (.down, isPlain: false), (.repeated, isPlain: false), into: view),
+      equals: [[false, false], [false, false]])
+    expect(
+      feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: false), into: view),
+      equals: [[true, true], [false, true]])
+    expect(feed(.escape, (.down, isPlain: false), into: view), equals: [[false, true]])
     // The key is up, so its next press confirms.
     view.platform.wait(1)
     _ = feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
@@ -55,8 +55,9 @@ import Testing
       let modifiers = KeyModifiers(
         Flags(rawValue: rawValue), command: flags[3], control: flags[1], option: flags[2])
       let isTaken = view.host.feed(.typing(.space), .down, at: 0, with: modifiers)
-      #expect([isTaken, view.host.isEngaged] == (rawValue < 2 ? [true, true] : [false, false]))
-      #expect(modifiers.contains(.command) == (rawValue >= 8))
+      expect(
+        [isTaken, view.host.isEngaged], equals: (rawValue < 2 ? [true, true] : [false, false]))
+      expect(modifiers.contains(.command), equals: (rawValue >= 8))
     }
   }
 
@@ -64,18 +65,18 @@ import Testing
     let view = ViewDouble()
     view.host.isOnScreen = true
     let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
-    #expect(
-      feed(.typing(.space), press[0], press[1], into: view) == [[true, true], [true, true]])
-    #expect(feed(.command, (.down, isPlain: false), into: view) == [[false, true]])
+    expect(
+      feed(.typing(.space), press[0], press[1], into: view), equals: [[true, true], [true, true]])
+    expect(feed(.command, (.down, isPlain: false), into: view), equals: [[false, true]])
 
     let held = ViewDouble()
     held.host.isOnScreen = true
     held.host.control.options.isInPlace = true
-    #expect(feed(.typing(.space), press[0], into: held) == [[true, true]])
+    expect(feed(.typing(.space), press[0], into: held), equals: [[true, true]])
     held.platform.wait(3)
-    #expect(feed(.command, (.down, isPlain: false), into: held) == [[false, false]])
+    expect(feed(.command, (.down, isPlain: false), into: held), equals: [[false, false]])
     // A release that the system reports nevertheless does nothing.
-    #expect(feed(.typing(.space), (.up, isPlain: false), into: held) == [[false, false]])
+    expect(feed(.typing(.space), (.up, isPlain: false), into: held), equals: [[false, false]])
     #expect(!held.told.contains(.confirmed))
   }
 
@@ -90,8 +91,9 @@ import Testing
     // The release is not reported. The next short press is a first activation.
     view.platform.wait(1)
     _ = feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: true), into: view)
-    #expect(
-      view.told == [
+    expect(
+      view.told,
+      equals: [
         .state(.updating), .state(.selected), .state(.confirmed), .state(.idle),
         .state(.updating), .state(.selected),
       ])
@@ -102,8 +104,9 @@ import Testing
     view.host.isOnScreen = true
     let press: [(KeySample.Phase, isPlain: Bool)] = [(.down, isPlain: true), (.up, isPlain: true)]
     _ = feed(.typing(.enter), press[0], press[1], into: view)
-    #expect(feed(.typing(.other), (.down, isPlain: false), into: view) == [[false, true]])
-    #expect(
-      feed(.typing(.other), press[0], press[1], into: view) == [[false, false], [false, false]])
+    expect(feed(.typing(.other), (.down, isPlain: false), into: view), equals: [[false, true]])
+    expect(
+      feed(.typing(.other), press[0], press[1], into: view),
+      equals: [[false, false], [false, false]])
   }
 }

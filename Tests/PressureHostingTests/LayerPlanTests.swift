@@ -20,8 +20,8 @@ import Testing
       default: false
       }
     }
-    #expect(changes == [.sweep(id: ring, control.intention)])
-    #expect(plan.layers == SceneFrame(of: control).layers)
+    expect(changes, equals: [.sweep(id: ring, control.intention)])
+    expect(plan.layers, equals: SceneFrame(of: control).layers)
   }
 
   @Test func `The first frame sets every property, and an equal frame sets none`() {
@@ -30,8 +30,9 @@ import Testing
     plan.show(control)
     let palette = control.options.palette
     let center = Point(x: 120, y: 120)
-    #expect(
-      plan.operations == [
+    expect(
+      plan.operations,
+      equals: [
         .insert(id: 1, .shape, at: 0),
         .circle(id: 1, center: center, radius: 112.5, start: 0.625), .sweep(id: 1, 0.75),
         .fill(id: 1, .clear), .stroke(id: 1, palette.track), .lineWidth(id: 1, 15),
@@ -43,7 +44,7 @@ import Testing
         .fill(id: 6, palette.quiet), .opacity(id: 6, 1),
       ])
     plan.show(control)
-    #expect(plan.operations == [])
+    expect(plan.operations, equals: [])
   }
 
   @Test
@@ -51,16 +52,16 @@ import Testing
     var control = ConfirmAction()
     var plan = LayerPlan()
     plan.show(control)
-    #expect(plan.operations == [])
+    expect(plan.operations, equals: [])
     _ = control.feed(touch(.began, 0.3, at: 0))
     _ = control.advance(to: 0.1)
     plan.show(control)
     plan.clear()
     let shown: [ConfirmAction.LayerID] = [.veil, .surface, .disc, .track, .ring, .dot]
-    #expect(plan.operations == shown.map { .remove(id: $0.rawValue) })
-    #expect(plan.layers == [])
+    expect(plan.operations, equals: shown.map { .remove(id: $0.rawValue) })
+    expect(plan.layers, equals: [])
     plan.clear()
-    #expect(plan.operations == [])
+    expect(plan.operations, equals: [])
   }
 
   @Test
@@ -94,9 +95,9 @@ import Testing
       for layer in frame where !scene.layers.contains(where: { $0.id == layer.id }) {
         scene.add(layer)
       }
-      #expect(screen.picture == Pictured.of(scene))
+      expect(screen.picture, equals: Pictured.of(scene))
       plan.show(drawing)
-      #expect(plan.operations == [])
+      expect(plan.operations, equals: [])
     }
   }
 

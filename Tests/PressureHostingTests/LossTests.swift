@@ -68,23 +68,23 @@ import Testing
     view.touch(.began)
     view.isHit = false
     view.platform.wait(0.11)
-    #expect(view.take() == ["began 10.0", "unreachable 10.0"])
+    expect(view.take(), equals: ["began 10.0", "unreachable 10.0"])
 
     // The next input notices it, too, before it has an effect.
     view.isHit = true
     view.touch(.began)
     view.isHit = false
     view.touch(.ended)
-    #expect(view.take() == ["began 10.11", "unreachable 10.11", "ended 10.11"])
+    expect(view.take(), equals: ["began 10.11", "unreachable 10.11", "ended 10.11"])
 
     view.isHit = true
     _ = view.host.activate()
     view.isHit = false
     view.platform.wait(0.25)
-    #expect(view.take() == ["activation 10.11"])
+    expect(view.take(), equals: ["activation 10.11"])
     view.isShown = false
     view.platform.wait(0.11)
-    #expect(view.take() == ["unreachable 10.11"])
+    expect(view.take(), equals: ["unreachable 10.11"])
   }
 
   @Test func `A view that is displaced and hidden at once cannot be reached`() {
@@ -94,7 +94,7 @@ import Testing
     view.move(by: 80)
     view.isShown = false
     view.touch(.began)
-    #expect(view.take().dropFirst(2).first == "unreachable 10.0")
+    expect(view.take().dropFirst(2).first, equals: "unreachable 10.0")
   }
 
   @Test func `A contact that the app passes on from elsewhere presses a covered view`() {
@@ -102,7 +102,7 @@ import Testing
     view.isHit = false
     view.touch(.began)
     view.platform.wait(0.5)
-    #expect(view.take() == ["began 10.0"])
+    expect(view.take(), equals: ["began 10.0"])
   }
 
   @Test func `The host asks once with each lift whether something covers its place`() {
@@ -112,15 +112,16 @@ import Testing
       view.coversLift = coversLift
       view.touch(.began)
       view.touch(.moved)
-      #expect(view.lifts == [])
+      expect(view.lifts, equals: [])
       view.touch(.ended, at: place)
-      #expect(view.lifts == [place])
+      expect(view.lifts, equals: [place])
       view.lifts = []
     }
     view.touch(.began)
     view.touch(.cancelled)
-    #expect(view.lifts == [])
-    #expect(view.take().filter { $0.hasPrefix("ended") } == ["ended 10.0", "ended covered 10.0"])
+    expect(view.lifts, equals: [])
+    expect(
+      view.take().filter { $0.hasPrefix("ended") }, equals: ["ended 10.0", "ended covered 10.0"])
   }
 
   @Test func `A contact elsewhere is fed as covered, and is not the place of the press`() {
@@ -128,9 +129,9 @@ import Testing
     view.touch(.began)
     view.places = []
     view.host.contactBeganElsewhere(at: view.platform.now)
-    #expect(view.take() == ["began 10.0", "began covered 10.0"])
+    expect(view.take(), equals: ["began 10.0", "began covered 10.0"])
     view.platform.wait(0.11)
-    #expect(view.places == [view.bounds.center, view.bounds.center])
+    expect(view.places, equals: [view.bounds.center, view.bounds.center])
   }
 
   @Test func `The lift of a contact that the app passes on is not looked at`() {
@@ -139,8 +140,8 @@ import Testing
     view.coversLift = true
     view.touch(.began)
     view.touch(.ended)
-    #expect(view.lifts == [])
-    #expect(view.take() == ["began 10.0", "ended 10.0"])
+    expect(view.lifts, equals: [])
+    expect(view.take(), equals: ["began 10.0", "ended 10.0"])
   }
 
   @Test func `The place of a contact moves with the control`() {
@@ -149,10 +150,10 @@ import Testing
     view.places = []
     view.move(by: 10)
     view.platform.wait(0.11)
-    #expect(view.places == [Point(x: 110, y: 115)])
+    expect(view.places, equals: [Point(x: 110, y: 115)])
     view.touch(.ended)
     _ = view.host.activate()
-    #expect(view.places.last == .some(nil))
+    expect(view.places.last, equals: .some(nil))
   }
 
   @Test func `The host asks about the view once with each input, but not in each frame`() {
@@ -164,7 +165,7 @@ import Testing
       view.touch(phase)
       counts.append(view.places.count)
     }
-    #expect(counts == [1, 1, 1, 1, 1])
+    expect(counts, equals: [1, 1, 1, 1, 1])
     view.places = []
     let frames = view.platform.wait(2)
     #expect(frames > 90)
@@ -228,7 +229,7 @@ import Testing
       view.platform.wait(0.25)
     }
     let told = view.take().dropFirst().map { String($0.prefix { $0 != " " }) }
-    #expect(told == losses)
+    expect(told, equals: losses)
   }
 
   @Test func `A scroll moves what waits without a contact, however short, and nothing at rest`() {
@@ -238,20 +239,20 @@ import Testing
     view.host.scroll()
     view.move(by: 1)
     view.host.scroll()
-    #expect(view.take() == ["activation 10.0", "displaced 10.0"])
-    #expect(view.host.control.bounds == view.bounds)
+    expect(view.take(), equals: ["activation 10.0", "displaced 10.0"])
+    expect(view.host.control.bounds, equals: view.bounds)
   }
 
   @Test func `A look at the view lets no time pass, and a delay ends at its own time`() {
     let view = View()
     view.touch(.began)
     view.platform.wait(1)
-    #expect(view.take() == ["began 10.0"])
+    expect(view.take(), equals: ["began 10.0"])
     view.host.control.dueTime = 11.75
     view.host.invalidate()
-    #expect(view.take() == ["time 11.0"])
+    expect(view.take(), equals: ["time 11.0"])
     view.platform.wait(1)
-    #expect(view.take() == ["time 11.75"])
+    expect(view.take(), equals: ["time 11.75"])
 
     // A timer that fires late does not feed a time that events may still precede.
     view.host.control.dueTime = 12.5
@@ -259,7 +260,7 @@ import Testing
     _ = view.take()
     view.platform.now += 3
     view.platform.receiver?.wake(at: view.platform.now)
-    #expect(view.take() == ["time 12.5"])
+    expect(view.take(), equals: ["time 12.5"])
   }
 
   @Test func `The time of a contact or a key has to be near the platform's clock`() throws {
@@ -268,9 +269,9 @@ import Testing
     #expect(Input.contact(contact).timeFault(at: 80_000) == nil)
     #expect(Input.time(0).timeFault(at: 500_000) == nil)
     let key = Input.key(KeySample(time: 500_000, phase: .down))
-    #expect(
-      key.timeFault(at: 500)
-        == "The time of an input is 500000.0 s, but the clock of the platform is at 500.0 s. "
+    expect(
+      key.timeFault(at: 500),
+      equals: "The time of an input is 500000.0 s, but the clock of the platform is at 500.0 s. "
         + "Times are in seconds, on the clock of the platform's events. "
         + "Pass the time stamp of the event, not milliseconds and not a date.")
   }

@@ -14,8 +14,9 @@ import Testing
   }
 
   @Test func `content has its preferred size if there is room`() {
-    #expect(
-      Self.sizes(Size(width: 300, height: 200), Size(width: 250, height: 88)) == [
+    expect(
+      Self.sizes(Size(width: 300, height: 200), Size(width: 250, height: 88)),
+      equals: [
         Size(width: 300, height: 200), Size(width: 250, height: 88),
       ])
   }
@@ -23,18 +24,20 @@ import Testing
   @Test
   func `content without a preferred size has a preview's width and most of the screen's height`() {
     let wide = Rect(x: 0, y: 0, width: 1000, height: 800)
-    #expect(Self.sizes(.zero, in: wide) == [Size(width: 400, height: 600), .zero])
-    #expect(Self.sizes(.zero) == [Size(width: 366, height: 600), .zero])
+    expect(Self.sizes(.zero, in: wide), equals: [Size(width: 400, height: 600), .zero])
+    expect(Self.sizes(.zero), equals: [Size(width: 366, height: 600), .zero])
   }
 
   @Test func `content is as wide as the room at most, and actions at most half as high`() {
-    #expect(
-      Self.sizes(Size(width: 500, height: 2000), Size(width: 500, height: 500)) == [
+    expect(
+      Self.sizes(Size(width: 500, height: 2000), Size(width: 500, height: 500)),
+      equals: [
         Size(width: 366, height: 2000), Size(width: 366, height: 400),
       ])
     let none = Rect(x: 0, y: 0, width: 10, height: 0)
-    #expect(
-      Self.sizes(Size(width: 500, height: 0), Size(width: 9, height: 9), in: none) == [
+    expect(
+      Self.sizes(Size(width: 500, height: 0), Size(width: 9, height: 9), in: none),
+      equals: [
         .zero, .zero,
       ])
   }

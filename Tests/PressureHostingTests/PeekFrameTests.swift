@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a peek at rest has an empty frame`() {
     let frame = PeekFrame(of: PeekFrameTests.peek())
-    #expect(frame == PeekFrame())
+    expect(frame, equals: PeekFrame())
     #expect(frame.isEmpty)
     #expect((frame.recession, frame.sourceRecession) == (0, 0))
   }
@@ -32,7 +32,7 @@ import Testing
       scales.insert(box.scale)
     }
     #expect(Set(sizes.map(\.width)) == [300] && Set(sizes.map(\.height)) == [200])
-    #expect(scales.max() == 1)
+    expect(scales.max(), equals: 1)
     #expect(scales.count > 8)
     #expect((scales.min() ?? 0) > 0.87)
   }
@@ -47,9 +47,9 @@ import Testing
     _ = peek.advance(to: 1)
     _ = peek.advance(to: 2)
     let box = PeekFrame(of: peek).preview
-    #expect(box?.rect.size == Size(width: 176, height: 200))
-    #expect(box?.natural.width == 300)
+    expect(box?.rect.size, equals: Size(width: 176, height: 200))
+    expect(box?.natural.width, equals: 300)
     // Apart from rounding errors.
-    #expect(box.map { abs($0.natural.height * $0.scale - 200) < 1e-9 } == true)
+    expect(box.map { abs($0.natural.height * $0.scale - 200) < 1e-9 }, equals: true)
   }
 }

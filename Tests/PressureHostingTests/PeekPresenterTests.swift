@@ -66,31 +66,31 @@ import Testing
       view.press(phase, phase == .moved ? 0.15 : 0.05)
     }
     view.platform.wait(1)
-    #expect(view.take() == ["make press", "show", "clear"])
+    expect(view.take(), equals: ["make press", "show", "clear"])
   }
 
   @Test func `a press creates the content at its place, and a deeper press hands it on once`() {
     let view = View()
     view.press(.began, 0.05)
-    #expect(view.take() == [])
+    expect(view.take(), equals: [])
     view.press(.moved, 0.15)
-    #expect(view.presenter.host.control.state == .hint)
-    #expect(view.take() == ["make press", "show"])
-    #expect(view.previewSize == Size(width: 200, height: 300))
+    expect(view.presenter.host.control.state, equals: .hint)
+    expect(view.take(), equals: ["make press", "show"])
+    expect(view.previewSize, equals: Size(width: 200, height: 300))
     view.press(.moved, 0.5)
     view.platform.wait(0.5)
     view.press(.moved, 0.9)
-    #expect(view.presenter.host.control.state == .pop)
-    #expect(view.take() == ["show", "hand on", "show"])
+    expect(view.presenter.host.control.state, equals: .pop)
+    expect(view.take(), equals: ["show", "hand on", "show"])
     #expect(view.presenter.content == nil)
     // The content keeps its size while its picture fades.
-    #expect(view.previewSize == Size(width: 200, height: 300))
+    expect(view.previewSize, equals: Size(width: 200, height: 300))
     view.press(.ended, 0)
     view.platform.wait(2)
-    #expect(view.take() == ["show", "clear"])
+    expect(view.take(), equals: ["show", "clear"])
     #expect(!view.presenter.isPresented)
     view.presenter.host.invalidate()
-    #expect(view.previewSize == .zero)
+    expect(view.previewSize, equals: .zero)
   }
 
   @Test func `a cancelled press removes the content`() {
@@ -100,13 +100,13 @@ import Testing
     view.platform.wait(0.5)
     view.press(.cancelled, 0)
     view.platform.wait(2)
-    #expect(view.take() == ["make press", "show", "clear"])
+    expect(view.take(), equals: ["make press", "show", "clear"])
     // The next press creates new content.
     view.press(.began, 0.05)
     view.press(.moved, 0.5)
     // Off the screen the content is removed at once, without a fade.
     view.presenter.host.isOnScreen = false
-    #expect(view.take() == ["make press", "show", "clear"])
+    expect(view.take(), equals: ["make press", "show", "clear"])
   }
 
   @Test
@@ -115,15 +115,15 @@ import Testing
     view.presenter.open()
     view.platform.wait(2)
     #expect(view.presenter.host.control.isLeftOpen)
-    #expect(view.take() == ["make middle", "show"])
+    expect(view.take(), equals: ["make middle", "show"])
     view.presenter.open()
-    #expect(view.take() == [])
+    expect(view.take(), equals: [])
     view.presenter.host.interrupt(.escape)
     view.platform.wait(2)
-    #expect(view.take() == ["show", "clear"])
+    expect(view.take(), equals: ["show", "clear"])
     view.presenter.host.isOnScreen = false
     view.presenter.open()
-    #expect(view.take() == [])
+    expect(view.take(), equals: [])
   }
 
   @Test func `a key that is still held when the content is gone presses nothing later`() {
@@ -136,8 +136,9 @@ import Testing
       view.presenter.host.interrupt(.escape)
       view.platform.wait(2)
     }
-    #expect(
-      view.take() == [
+    expect(
+      view.take(),
+      equals: [
         "make middle", "show", "clear", "make middle", "show", "hand on", "show", "clear",
       ])
   }
@@ -148,11 +149,11 @@ import Testing
     view.presenter.open()
     view.press(.began, 0.05)
     view.press(.moved, 0.5)
-    #expect(view.take() == ["make middle", "make press"])
-    #expect(view.presenter.host.control.state == .idle)
+    expect(view.take(), equals: ["make middle", "make press"])
+    expect(view.presenter.host.control.state, equals: .idle)
     #expect(!view.presenter.host.hasContact)
     view.platform.wait(2)
-    #expect(view.take() == [])
+    expect(view.take(), equals: [])
   }
 
   @Test func `a preview whose item changes while its content is made leaves the screen`() {
@@ -165,10 +166,10 @@ import Testing
     view.press(.began, 0.05)
     view.press(.moved, 0.5)
     view.platform.wait(2)
-    #expect(view.presenter.host.control.state == .idle)
+    expect(view.presenter.host.control.state, equals: .idle)
     #expect(!view.presenter.isPresented)
     #expect(view.presenter.content == nil)
-    #expect(view.take().last == "clear")
+    expect(view.take().last, equals: "clear")
   }
 
   @Test func `an action runs once, while the preview is left open and nothing covers its place`() {
@@ -183,8 +184,8 @@ import Testing
     choose("covered", at: Point(x: 1, y: 0))
     #expect(view.presenter.host.control.isLeftOpen)
     choose("open")
-    #expect(view.presenter.host.control.state == .idle)
+    expect(view.presenter.host.control.state, equals: .idle)
     choose("closing")
-    #expect(runs == ["open"])
+    expect(runs, equals: ["open"])
   }
 }

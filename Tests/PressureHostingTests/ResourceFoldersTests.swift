@@ -78,7 +78,7 @@ import Testing
 
       let tables = root.appendingPathComponent(layout.tables)
       try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
-      #expect(folders.tables?.bundleURL.path == tables.path)
+      expect(folders.tables?.bundleURL.path, equals: tables.path)
     }
   }
 
@@ -104,14 +104,14 @@ import Testing
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
       }
       folders.main = root.appendingPathComponent("app")
-      #expect(folders.tables?.bundleURL.path == bundles[0].path)
+      expect(folders.tables?.bundleURL.path, equals: bundles[0].path)
       folders.preview = root.appendingPathComponent("preview")
-      #expect(folders.tables?.bundleURL.path == bundles[1].path)
+      expect(folders.tables?.bundleURL.path, equals: bundles[1].path)
     }
   }
 
   @Test func `The tables of these tests are found`() {
-    #expect(KitWord.tables?.bundleURL.lastPathComponent.contains("_PressureHosting.") == true)
+    expect(KitWord.tables?.bundleURL.lastPathComponent.contains("_PressureHosting."), equals: true)
   }
 
   @Test func `The privacy manifest in the bundle says that the kit collects and tracks nothing`()

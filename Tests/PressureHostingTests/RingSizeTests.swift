@@ -12,13 +12,13 @@ struct RingSizeTests {
       var options = said
       for own in [28, 44, nil] as [Double?] {
         size.set(in: &options, or: own)
-        #expect(options.ringDiameter == diameter ?? own)
+        expect(options.ringDiameter, equals: diameter ?? own)
       }
       size.set(in: &options)
-      #expect(options == said)
+      expect(options, equals: said)
     }
     var options = ConfirmOptions()
     RingSize().set(in: &options)
-    #expect(options == ConfirmOptions())
+    expect(options, equals: ConfirmOptions())
   }
 }

@@ -15,8 +15,9 @@ import Testing
 
   @Test func `A calibration's points and line are written and read back`() throws {
     let calibration = Self.make([(1, 1), (2, 2), (3, 6)])
-    #expect(
-      calibration.json == """
+    expect(
+      calibration.json,
+      equals: """
         {
           "pressurekit-calibration": 1,
           "points": [
@@ -31,7 +32,7 @@ import Testing
         }
 
         """)
-    #expect(try ScaleCalibration(json: calibration.json) == calibration)
+    expect(try ScaleCalibration(json: calibration.json), equals: calibration)
     #expect(calibration.fault == nil)
   }
 
@@ -39,16 +40,16 @@ import Testing
     let two = Self.make([(1, 60), (2, 120)])
     #expect(two.json.hasSuffix("\"rSquared\": 1,\n  \"standardError\": null\n}\n"))
     let one = Self.make([(1, 60)])
-    #expect(
-      one.json
-        == "{\n  \"pressurekit-calibration\": 1,\n  \"points\": [\n"
+    expect(
+      one.json,
+      equals: "{\n  \"pressurekit-calibration\": 1,\n  \"points\": [\n"
         + "    { \"force\": 1, \"grams\": 60 }\n  ]\n}\n")
-    #expect(one.fault == .tooFewPoints)
+    expect(one.fault, equals: .tooFewPoints)
     let none = ScaleCalibration()
-    #expect(none.json == "{\n  \"pressurekit-calibration\": 1,\n  \"points\": []\n}\n")
+    expect(none.json, equals: "{\n  \"pressurekit-calibration\": 1,\n  \"points\": []\n}\n")
     #expect(none.fault == nil)
     for calibration in [two, one, none] {
-      #expect(try ScaleCalibration(json: calibration.json) == calibration)
+      expect(try ScaleCalibration(json: calibration.json), equals: calibration)
     }
   }
 
@@ -57,7 +58,7 @@ import Testing
       {"standardError":null,"slope":1,"points":[{"grams":75,"force":1.3,"note":"x"},{"force":2.6,"grams":1.5e2}],
        "pressurekit-calibration":1}
       """
-    #expect(try ScaleCalibration(json: page) == Self.make([(1.3, 75), (2.6, 150)]))
+    expect(try ScaleCalibration(json: page), equals: Self.make([(1.3, 75), (2.6, 150)]))
   }
 
   @Test func `A byte order mark, a weighted line and margins are ignored`() throws {
@@ -66,7 +67,7 @@ import Testing
        "slope":57,"offset":1,"rSquared":1,"standardError":2,"noiseGrowth":10,
        "margins":[{"force":0,"grams":4}]}
       """
-    #expect(try ScaleCalibration(json: more) == Self.make([(1.3, 75), (2.6, 150)]))
+    expect(try ScaleCalibration(json: more), equals: Self.make([(1.3, 75), (2.6, 150)]))
   }
 
   @Test func `Each seed of the fuzzer is refused, or reads back as it is written`() throws {
@@ -80,9 +81,9 @@ import Testing
         continue
       }
       read.append(name)
-      #expect(try ScaleCalibration(json: one.json) == one, "\(name)")
+      expect(try ScaleCalibration(json: one.json), equals: one, "\(name)")
     }
-    #expect(read == ["example", "largest", "no-points", "noise-that-grows", "two-points"])
+    expect(read, equals: ["example", "largest", "no-points", "noise-that-grows", "two-points"])
   }
 
   @Test(arguments: [
@@ -107,11 +108,11 @@ import Testing
   @Test func `A removed point has no effect any more, and an invalid point is refused`() {
     var calibration = Self.make([(1, 60), (2, 500), (3, 180)])
     calibration.remove(at: 1)
-    #expect(calibration == Self.make([(1, 60), (3, 180)]))
+    expect(calibration, equals: Self.make([(1, 60), (3, 180)]))
     for (force, grams) in [(-1.0, 5.0), (1, -5), (.nan, 5), (1, .infinity), (1_000_001, 5)] {
       let isAdded = calibration.add(force: force, grams: grams)
       #expect(!isAdded)
     }
-    #expect(calibration == Self.make([(1, 60), (3, 180)]))
+    expect(calibration, equals: Self.make([(1, 60), (3, 180)]))
   }
 }

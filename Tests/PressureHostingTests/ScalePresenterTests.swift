@@ -42,23 +42,24 @@ import Testing
     scale.host.simulatesForce = true
     see()
     let hint = ScaleWords.english.hint
-    #expect(
-      seen == [
+    expect(
+      seen,
+      equals: [
         "false percent no hint", "false percent no hint", "true ounces \(hint)",
         "false percent no hint", "true ounces \(hint)",
         "false percent \(ScaleWords.english.simulationHint)",
       ])
-    #expect(scale.options.unit == .ounces)
+    expect(scale.options.unit, equals: .ounces)
   }
 
   @Test func `if presses weigh, it needs no calibration and no source`() {
     let scale = scale(pressesWeigh: true)
     #expect(scale.weighs)
-    #expect(scale.host.control.options.unit == .grams)
+    expect(scale.host.control.options.unit, equals: .grams)
     #expect(scale.takesPresses)
-    #expect(scale.opacity == 1)
+    expect(scale.opacity, equals: 1)
     scale.host.setEnabled(false)
-    #expect(scale.opacity == 0.45)
+    expect(scale.opacity, equals: 0.45)
   }
 
   @Test func `a source is used only in a window, and replaces presses`() {
@@ -70,8 +71,8 @@ import Testing
     scale.isInWindow = true
     source.receive?([1: 100])
     platform.wait(2)
-    #expect(scale.reading.grams.rounded() == 100)
-    #expect(scale.host.control.capacity == 500)
+    expect(scale.reading.grams.rounded(), equals: 100)
+    expect(scale.host.control.capacity, equals: 500)
     // The contacts end when the view leaves its window.
     scale.isInWindow = false
     #expect(source.receive == nil)
@@ -102,10 +103,10 @@ import Testing
     for lose in losses {
       source.receive?([1: 100])
       lose()
-      #expect(scale.reading.grams == 0)
+      expect(scale.reading.grams, equals: 0)
       source.receive?([1: 100])
       platform.wait(2)
-      #expect(scale.reading.grams.rounded() == 100)
+      expect(scale.reading.grams.rounded(), equals: 100)
       source.receive?([:])
       #expect(!scale.host.hasContact)
     }
@@ -126,7 +127,7 @@ import Testing
     #expect(scale.reading.isSimulated)
     feed(.ended, id: 1)
     #expect(scale.host.hasContact)
-    #expect(scale.reading.source == .measured)
+    expect(scale.reading.source, equals: .measured)
     #expect(scale.reading.isSimulated)
     var masses = ScaleCalibration()
     let isAdded = masses.add(grams: 100, at: scale.reading)

@@ -16,15 +16,15 @@ import Testing
       presenter.state = state
       values.append("\(state): \(presenter.value)")
     }
-    #expect(values == ["begin: ", "loading: Loading", "success: Done", "failure: Failed"])
-    #expect(activations == 0)
+    expect(values, equals: ["begin: ", "loading: Loading", "success: Done", "failure: Failed"])
+    expect(activations, equals: 0)
     presenter.state = .begin
     #expect(presenter.host.activate())
-    #expect(activations == 1)
+    expect(activations, equals: 1)
     presenter.successLabel = "Sent"
     presenter.state = .success
-    #expect(presenter.value == "Sent")
-    #expect(presenter.text(of: .title) == "")
+    expect(presenter.value, equals: "Sent")
+    expect(presenter.text(of: .title), equals: "")
   }
 
   @Test func `a change of its progress is drawn at once`() {
@@ -32,7 +32,7 @@ import Testing
     var draws = 0
     presenter.host.draw = { draws += 1 }
     presenter.progress = 0.5
-    #expect(presenter.host.control.progress == 0.5)
-    #expect(draws == 1)
+    expect(presenter.host.control.progress, equals: 0.5)
+    expect(draws, equals: 1)
   }
 }

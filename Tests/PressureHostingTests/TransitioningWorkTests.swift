@@ -32,7 +32,7 @@ import Testing
     await until { host.control.state == .success }
     work.run { throw Refusal() }
     await until { host.control.state == .failure }
-    #expect(told.words == ["loading", "finish", "success", "loading", "finish", "failure"])
+    expect(told.words, equals: ["loading", "finish", "success", "loading", "finish", "failure"])
   }
 
   @Test func `No other run begins while a run is in progress`() async {
@@ -42,8 +42,8 @@ import Testing
     await until { first.isAwaited }
     first.open()
     await until { host.control.state == .success }
-    #expect(told.words == ["loading", "finish", "success"])
-    #expect([first.isAwaited, second.isAwaited] == [true, false])
+    expect(told.words, equals: ["loading", "finish", "success"])
+    expect([first.isAwaited, second.isAwaited], equals: [true, false])
   }
 
   @Test func `The end of a run cancels its work, and the end of the work then changes nothing`()
@@ -70,8 +70,8 @@ import Testing
       await until { wasCancelled }
       #expect(wasCancelled)
       await Task.yield()
-      #expect(words.prefix(2) == ["loading", act])
-      #expect(told.words == words)
+      expect(words.prefix(2), equals: ["loading", act])
+      expect(told.words, equals: words)
     }
   }
 
@@ -81,7 +81,7 @@ import Testing
     work.run { isBegun = true }
     for _ in 0..<100 { await Task.yield() }
     #expect(!isBegun)
-    #expect(host.control.state == .begin)
+    expect(host.control.state, equals: .begin)
   }
 }
 

@@ -67,6 +67,6 @@ import Testing
       part.pass(isHidden: false, opacity: 1, clip: nil, takesInput: takesInput)
     }
     for clip in one.clips { part.pass(isHidden: false, opacity: 1, clip: clip) }
-    #expect(part.isReachable == one.isReachable)
+    expect(part.isReachable, equals: one.isReachable)
   }
 }

@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: bad)
   func `a bad trace is refused with its line and reason`(text: String, sentence: String) {
     let error = #expect(throws: TraceFault.self) { try Trace(text: text) }
-    #expect(error?.description == sentence)
+    expect(error?.description, equals: sentence)
   }
 
   /// An exception is a cut between two presses, because the part before it is complete.
@@ -181,7 +181,7 @@ import Testing
       } catch {}
       try reader.read(CollectionOfOne(byte))
     }
-    #expect(whole == ["32 samples, true", "32 samples, true"])
+    expect(whole, equals: ["32 samples, true", "32 samples, true"])
   }
 
   @Test func `a reader refuses all data after a fault`() {
@@ -200,7 +200,7 @@ import Testing
     for _ in 0..<100 {
       do throws(TraceFault) { try reader.read(piece) } catch { faults.insert("\(error)") }
     }
-    #expect(faults == ["line 1: the line is over 1000 bytes long"])
+    expect(faults, equals: ["line 1: the line is over 1000 bytes long"])
   }
 
   /// This also limits a reader, which adds its samples one by one.
@@ -213,7 +213,7 @@ import Testing
     while trace.samples.count < Trace.mostSamples { try trace.append(sample(.moved)) }
     let whole = trace
     #expect(throws: TraceProblem.tooManySamples) { try trace.append(sample(.ended)) }
-    #expect(trace == whole)
+    expect(trace, equals: whole)
   }
 
   @Test func `a recording of an incomplete press is refused`() {
@@ -223,26 +223,26 @@ import Testing
       do throws(TraceFault) { _ = try finger.trace() } catch { return error.description }
       return nil
     }
-    #expect(fault { $0.activate() } == "there is no sample")
-    #expect(
-      fault { $0.down() } == "contact 1 neither lifts nor is cancelled: the end is missing")
-    #expect(
+    expect(fault { $0.activate() }, equals: "there is no sample")
+    expect(
+      fault { $0.down() }, equals: "contact 1 neither lifts nor is cancelled: the end is missing")
+    expect(
       fault {
         $0.down()
         $0.down()
-      } == "contact 1 begins, but is already down")
-    #expect(
+      }, equals: "contact 1 begins, but is already down")
+    expect(
       fault {
         $0.down()
         $0.sensor = .measured(maximum: 1)
         $0.lift()
-      } == "the samples come from several sensors")
-    #expect(
+      }, equals: "the samples come from several sensors")
+    expect(
       fault {
         $0.down()
         $0.time = -1
         $0.lift()
-      } == "\"t\" is out of range: seconds, 0…86400")
-    #expect(fault { $0.down(.nan) } == "\"force\" is out of range: finite")
+      }, equals: "\"t\" is out of range: seconds, 0…86400")
+    expect(fault { $0.down(.nan) }, equals: "\"force\" is out of range: finite")
   }
 }

@@ -20,15 +20,17 @@ import Testing
 
   @Test func `a stripped trace is the press and nothing else`() throws {
     let trace = try Trace(text: Self.onAScreen)
-    #expect(
-      trace.privateDetails == [
+    expect(
+      trace.privateDetails,
+      equals: [
         "it says where the control was on the screen",
         "it has the system's contact ids, not ids that count from 1",
         "the name of its device or browser contains an owner, an address or a number",
       ])
     let stripped = trace.stripped()
-    #expect(
-      stripped.text == """
+    expect(
+      stripped.text,
+      equals: """
         {"pressurekit":1,"maximum":6.667,"source":"touch","bounds":[0,0,44,30],"origin":"recorded",\
         "unit":"steps","range":[0,1023]}
         {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
@@ -40,16 +42,16 @@ import Testing
         {"t":0.6,"phase":"cancelled","id":3,"x":24,"y":22,"force":0}
 
         """)
-    #expect(stripped.privateDetails == [])
-    #expect(stripped.stripped() == stripped)
+    expect(stripped.privateDetails, equals: [])
+    expect(stripped.stripped(), equals: stripped)
   }
 
   @Test func `names stay unless one identifies a person or the caller drops them`() throws {
     var trace = try Trace(text: Self.onAScreen)
     let harmless = TraceOrigin(making: .recorded, device: "Intuos4 6x9", browser: "Firefox 128")
     trace.origin = harmless
-    #expect(trace.stripped().origin == harmless)
-    #expect(trace.stripped(names: false).origin == TraceOrigin(making: .recorded))
+    expect(trace.stripped().origin, equals: harmless)
+    expect(trace.stripped(names: false).origin, equals: TraceOrigin(making: .recorded))
   }
 
   @Test func `names with an owner, an address or a serial number are detected`() throws {
@@ -61,7 +63,7 @@ import Testing
     ]
     for (name, isTold) in told {
       for origin in [TraceOrigin(device: name), TraceOrigin(browser: name)] {
-        #expect(origin.tellsAPerson == isTold, "\(name)")
+        expect(origin.tellsAPerson, equals: isTold, "\(name)")
       }
     }
   }
@@ -78,6 +80,6 @@ import Testing
     }
     let stripped = trace.stripped()
     try stripped.checkEnd()
-    #expect(stripped.samples.map(\.phase) == [.began, .ended])
+    expect(stripped.samples.map(\.phase), equals: [.began, .ended])
   }
 }

@@ -27,10 +27,10 @@ import Testing
       Self.sample(5.4, .ended, .mouse, .normalized(0)),
     ])
     #expect((trace.source, trace.maximum) == (.trackpad, 20 / 3))
-    #expect(forces == [0, 2, 2, 4, 4])
+    expect(forces, equals: [0, 2, 2, 4, 4])
     // All sources contribute positions.
-    #expect(trace.samples.map(\.position.x) == [5, 5.1, 5.2, 5.3, 5.4])
-    #expect(trace.samples.map(\.phase) == [.began, .moved, .moved, .moved, .ended])
+    expect(trace.samples.map(\.position.x), equals: [5, 5.1, 5.2, 5.3, 5.4])
+    expect(trace.samples.map(\.phase), equals: [.began, .moved, .moved, .moved, .ended])
   }
 
   @Test func `a recording without a proven sensor has a maximum of 0`() throws {
@@ -53,7 +53,7 @@ import Testing
       Self.sample(0.3, .cancelled, .touchEvent, .none, id: 1),
       Self.sample(0.4, .ended, .touch, .measured(0, maximum: 4), id: 2),
     ])
-    #expect(forces == [1, 2, 1, 2, 0, 0, 0, 0])
+    expect(forces, equals: [1, 2, 1, 2, 0, 0, 0, 0])
   }
 
   @Test func `samples of sensors with different maxima are refused`() {
@@ -63,6 +63,6 @@ import Testing
         Self.sample(0.1, .ended, .touch, .measured(0, maximum: 5)),
       ])
     }
-    #expect(error == TraceFault(line: nil, reason: .mixedSensors))
+    expect(error, equals: TraceFault(line: nil, reason: .mixedSensors))
   }
 }

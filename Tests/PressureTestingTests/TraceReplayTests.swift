@@ -16,16 +16,17 @@ import Testing
     let finger = VirtualFinger.recorded()
     let trace = try Trace(text: finger.trace().text)
     let timeline = trace.replay(on: ConfirmAction())
-    #expect(timeline.moments == finger.moments)
-    #expect(timeline.control == finger.control)
-    #expect(timeline.moments.flatMap(\.events).filter { $0 == .act(.confirm) } == [.act(.confirm)])
+    expect(timeline.moments, equals: finger.moments)
+    expect(timeline.control, equals: finger.control)
+    expect(
+      timeline.moments.flatMap(\.events).filter { $0 == .act(.confirm) }, equals: [.act(.confirm)])
 
     // Compare the scenes with a second replay, frame by frame.
     let scenes = watched(trace, on: ConfirmAction()).1
     let again = watched(try timeline.trace(), on: ConfirmAction()).1
-    #expect(scenes == again)
+    expect(scenes, equals: again)
     #expect(scenes.count { !$0.layers.isEmpty } > 60)
-    #expect(scenes.last == SceneFrame(of: finger.control))
+    expect(scenes.last, equals: SceneFrame(of: finger.control))
   }
 
   @Test func `it replays on a control of any kind`() throws {
@@ -37,18 +38,19 @@ import Testing
     let trace = try finger.trace()
 
     let peek = trace.replay(on: PeekPop()).moments.flatMap(\.events).map(\.words)
-    #expect(
-      peek == [
+    expect(
+      peek,
+      equals: [
         "begin", "hint", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle",
       ])
     let button = trace.replay(on: TransitioningAction()).moments.flatMap(\.events).map(\.words)
-    #expect(button == ["activate"])
+    expect(button, equals: ["activate"])
     let scale = trace.replay(on: Weighing(), settling: 5)
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
     #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.act(.reading)) })
     let menu = trace.replay(on: AppIcon()).moments.flatMap(\.events).map(\.words)
     // The icon has no items, so it cannot open a menu.
-    #expect(menu == ["launch"])
+    expect(menu, equals: ["launch"])
   }
 
   @Test func `without a sensor it replays by time`() throws {
@@ -60,9 +62,9 @@ import Testing
     finger.lift()
     finger.settle()
     let trace = try finger.trace()
-    #expect(trace.maximum == 0)
+    expect(trace.maximum, equals: 0)
     let timeline = trace.replay(on: ConfirmAction())
-    #expect(timeline.moments.flatMap(\.events) == finger.moments.flatMap(\.events))
+    expect(timeline.moments.flatMap(\.events), equals: finger.moments.flatMap(\.events))
     #expect(timeline.moments.flatMap(\.events).contains(.act(.confirm)))
   }
 
@@ -70,9 +72,9 @@ import Testing
     let trace = Trace(
       maximum: 1, source: .touch, bounds: Rect(x: 1, y: 2, width: 30, height: 40),
       viewport: Rect(x: 0, y: 0, width: 300, height: 400))
-    #expect(trace.placed(ConfirmAction()).viewport == trace.viewport)
-    #expect(trace.placed(AppIcon()).viewport == trace.viewport)
-    #expect(trace.placed(Weighing()).bounds == trace.bounds)
+    expect(trace.placed(ConfirmAction()).viewport, equals: trace.viewport)
+    expect(trace.placed(AppIcon()).viewport, equals: trace.viewport)
+    expect(trace.placed(Weighing()).bounds, equals: trace.bounds)
   }
 
   /// A host does not request frames then either.
@@ -88,12 +90,12 @@ import Testing
     var control = ConfirmAction()
     control.reducesMotion = true
     let timeline = trace.replay(on: control) { times.append($0.time) }
-    #expect(times.filter { $0 == $0.rounded() } == [0, 1000, 2000])
+    expect(times.filter { $0 == $0.rounded() }, equals: [0, 1000, 2000])
     // The ring turns red, and its colour changes back, in 0.16 s.
     let frames = times.filter { $0 != $0.rounded() }.map { Int(($0 * 60).rounded()) % 60_000 }
-    #expect(frames == Array(1...10) + Array(1...10))
-    #expect(timeline.time == times.last)
-    #expect(timeline.moments.flatMap(\.events).last == .state(.idle))
+    expect(frames, equals: Array(1...10) + Array(1...10))
+    expect(timeline.time, equals: times.last)
+    expect(timeline.moments.flatMap(\.events).last, equals: .state(.idle))
   }
 
   @Test func `a byte order mark may be before the header`() throws {

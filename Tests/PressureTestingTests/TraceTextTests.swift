@@ -13,17 +13,18 @@ import Testing
 
       """
     let trace = try Trace(text: text)
-    #expect(trace.maximum == 6.667)
-    #expect(trace.source == .touch)
-    #expect(trace.bounds == Rect(x: 0, y: 0, width: 44, height: 44))
-    #expect(trace.viewport == .unbounded)
-    #expect(
-      trace.samples == [
+    expect(trace.maximum, equals: 6.667)
+    expect(trace.source, equals: .touch)
+    expect(trace.bounds, equals: Rect(x: 0, y: 0, width: 44, height: 44))
+    expect(trace.viewport, equals: .unbounded)
+    expect(
+      trace.samples,
+      equals: [
         TraceSample(time: 0, phase: .began, position: Point(x: 10, y: 20), force: 0),
         TraceSample(time: 0.016, phase: .moved, position: Point(x: 10, y: 20), force: 1.25),
         TraceSample(time: 0.1, phase: .ended, position: Point(x: 10, y: 20.5), force: 0),
       ])
-    #expect(trace.text == text)
+    expect(trace.text, equals: text)
   }
 
   @Test func `the origin is read and written`() throws {
@@ -45,16 +46,16 @@ import Testing
       ),
     ] {
       let trace = try Trace(text: header + keys + samples)
-      #expect(trace.origin == origin)
-      #expect(trace.text == header + keys + samples)
+      expect(trace.origin, equals: origin)
+      expect(trace.text, equals: header + keys + samples)
     }
     // Characters that a line cannot contain are replaced, and empty values are left out.
     let names = TraceOrigin(
       device: "a\"b\\c\n\u{7F}", browser: "", unit: String(repeating: "ä", count: 51),
       range: 0...Double.infinity)
-    #expect(
-      names == TraceOrigin(device: "a?b?c??", unit: String(repeating: "ä", count: 50)))
-    #expect(names.withoutNames == TraceOrigin(unit: String(repeating: "ä", count: 50)))
+    expect(
+      names, equals: TraceOrigin(device: "a?b?c??", unit: String(repeating: "ä", count: 50)))
+    expect(names.withoutNames, equals: TraceOrigin(unit: String(repeating: "ä", count: 50)))
     // The names are compared as bytes: for Unicode, these two are equal.
     #expect(TraceOrigin(device: "\u{E9}") != TraceOrigin(device: "e\u{301}"))
   }
@@ -66,8 +67,9 @@ import Testing
       + "{\"force\":-0.5,\"y\":1,\"x\":-0,\"id\":-7,\"phase\":\"began\",\"t\":0}\r\n"
       + "{\"force\":2,\"y\":1,\"x\":1E-2,\"id\":-7,\"phase\":\"cancelled\",\"t\":0e5}"
     let trace = try Trace(text: text)
-    #expect(
-      trace.text == """
+    expect(
+      trace.text,
+      equals: """
         {"pressurekit":1,"maximum":1,"source":"pen","bounds":[1,2,3,4],"viewport":[0,-1,390.5,844]}
         {"t":0,"phase":"began","id":-7,"x":-0,"y":1,"force":-0.5}
         {"t":0,"phase":"cancelled","id":-7,"x":0.01,"y":1,"force":2}
@@ -100,8 +102,8 @@ import Testing
       }
     }
     let read = try Trace(text: trace.text)
-    #expect(bits(read) == bits(trace))
-    #expect(read == trace)
+    expect(bits(read), equals: bits(trace))
+    expect(read, equals: trace)
   }
 
   @Test(arguments: [1, 2, 7, 1000])
@@ -112,6 +114,6 @@ import Testing
     for start in stride(from: 0, to: bytes.count, by: size) {
       try reader.read(bytes[start..<min(start + size, bytes.count)])
     }
-    #expect(try reader.finish() == trace)
+    expect(try reader.finish(), equals: trace)
   }
 }

@@ -19,22 +19,23 @@ import Testing
     let transcript = Transcript(of: try Self.press(1), on: ConfirmAction(options: options))
     let words = transcript.lines.map { $0.split(separator: " ").map(String.init) }
     let times = words.map { $0[0] }.prefix(4)
-    #expect(
-      times == [
+    expect(
+      times,
+      equals: [
         "0000000000000000", "3f91111111111111", "3f9eb851eb851eb8", "3fa1111111111111",
       ])
-    #expect(words.map { $0[1] }.prefix(4) == ["11", "-", "10", "-"])
-    #expect(words.map { $0[2] }.prefix(4) == ["1", "1", "0", "0"])
+    expect(words.map { $0[1] }.prefix(4), equals: ["11", "-", "10", "-"])
+    expect(words.map { $0[2] }.prefix(4), equals: ["1", "1", "0", "0"])
     // The first frame has the veil, the control's tint, the disc, the track, the ring and the dot. The last has none.
-    #expect(words.first?[3].hasPrefix("6:") == true)
-    #expect(words.last?[3] == "0:811c9dc5")
+    expect(words.first?[3].hasPrefix("6:"), equals: true)
+    expect(words.last?[3], equals: "0:811c9dc5")
   }
 
   @Test func `a change of one bit changes the transcript`() throws {
     let one = Transcript(of: try Self.press(1), on: ConfirmAction())
-    #expect(one == Transcript(of: try Self.press(1), on: ConfirmAction()))
+    expect(one, equals: Transcript(of: try Self.press(1), on: ConfirmAction()))
     let other = Transcript(of: try Self.press(1.0000002), on: ConfirmAction())
-    #expect(one.lines.count == other.lines.count)
+    expect(one.lines.count, equals: other.lines.count)
     #expect(one.lines.first != other.lines.first)
   }
 }

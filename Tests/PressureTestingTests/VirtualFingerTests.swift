@@ -10,8 +10,9 @@ import Testing
     finger.move(by: 0, -81.4)
     finger.wait(0.25)
     finger.lift()
-    #expect(
-      finger.moments.map(\.words) == [
+    expect(
+      finger.moments.map(\.words),
+      equals: [
         "0 updating: updating",
         "0.25 updating",
         "0.5 selected: selected, tick haptic, announce confirm",
@@ -30,26 +31,28 @@ import Testing
       let y = (sample.position.y * 1000).rounded() / 1000
       return "\(moment.time) \(sample.phase) \(x) \(y) \(sample.force.value)"
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0.0 began 22.0 22.0 2.0", "0.1 moved 30.0 6.0 2.0", "0.2 moved 38.0 -10.0 2.0",
         "0.25 moved 42.0 -18.0 2.0",
       ])
-    #expect(finger.place == Point(x: 42, y: -18))
+    expect(finger.place, equals: Point(x: 42, y: -18))
   }
 
   @Test func `second contacts, cancels, interruptions, keys and activations give their events`() {
     let finger = VirtualFinger(ConfirmAction())
     finger.press(to: 0.5)
-    #expect(
-      finger.events.map(\.words) == [
+    expect(
+      finger.events.map(\.words),
+      equals: [
         "updating", "selected", "tick haptic", "announce confirm",
       ])
     finger.forget()
     finger.secondDown()
     finger.lift()
     finger.secondLift()
-    #expect(finger.events == [.state(.idle)])
+    expect(finger.events, equals: [.state(.idle)])
     finger.forget()
     finger.down(0.1)
     finger.cancel()
@@ -61,8 +64,9 @@ import Testing
     finger.key(.up)
     finger.wait(0.5)
     finger.activate()
-    #expect(
-      finger.events.map(\.words) == [
+    expect(
+      finger.events.map(\.words),
+      equals: [
         "updating", "idle", "updating", "idle", "selected", "tick haptic", "announce confirm",
         "confirmed",
         "strong haptic", "announce ok", "confirm", "success haptic", "idle",
@@ -71,7 +75,7 @@ import Testing
     finger.forget()
     finger.wait(1)
     finger.press(to: 1)
-    #expect(finger.events == [])
+    expect(finger.events, equals: [])
   }
 
   @Test func `tenths of a second are whole frames, however they add up`() {
@@ -79,7 +83,7 @@ import Testing
     for _ in 0..<100 { finger.wait(0.1) }
     var one = Timeline(TransitioningAction(), rate: 60)
     one.wait(10)
-    #expect(finger.control == one.control)
+    expect(finger.control, equals: one.control)
     #expect(!finger.timeline.hasFrame(until: 10.016))
     #expect(finger.timeline.hasFrame(until: 10.017))
   }
@@ -90,7 +94,7 @@ import Testing
     timeline.time = time
     timeline.wait(1)
     timeline.settle()
-    #expect(timeline.moments == [])
+    expect(timeline.moments, equals: [])
   }
 
   @Test func `a host can react to an event with a call`() {
@@ -100,8 +104,8 @@ import Testing
     }
     finger.down()
     finger.lift()
-    #expect(finger.events == [.act(.activate), .state(.loading)])
-    #expect(finger.moments.map(\.input).last == .some(nil))
+    expect(finger.events, equals: [.act(.activate), .state(.loading)])
+    expect(finger.moments.map(\.input).last, equals: .some(nil))
   }
 
   @Test func `settling succeeds only at rest`() {

@@ -27,27 +27,29 @@ import Testing
         ("iconSymbol", .string("b.circle")), ("image", .string("/b.png")),
         ("imageSizes", .string("96x96")), ("url", .string("?b")), ("userInfo", .dictionary(info))),
     ])
-    #expect(
-      try QuickActionDeclaration(value).actions == [
+    expect(
+      try QuickActionDeclaration(value).actions,
+      equals: [
         QuickAction(type: "org.a.a", title: "A"),
         QuickAction(
           type: "org.a.b", title: "B", localizedTitles: ["de": "Be", "pt-BR": "Bê"], subtitle: "b",
           localizedSubtitles: ["de": "be"], icon: .capturePhoto, iconFile: "b.png",
           iconSymbol: "b.circle", image: "/b.png", imageSizes: "96x96", url: "?b", userInfo: info),
       ])
-    #expect(
-      faults(value, needsURL: true) == [
+    expect(
+      faults(value, needsURL: true),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 0, .url), .missing)
       ])
   }
 
   @Test(arguments: [QuickActionValue.null, .string("[]"), .integer(1), .dictionary([])])
   func notAList(value: QuickActionValue) {
-    #expect(faults(value) == [QuickActionFault(QuickActionPlace(), .notAList)])
+    expect(faults(value), equals: [QuickActionFault(QuickActionPlace(), .notAList)])
   }
 
   @Test func anEmptyList() {
-    #expect(faults(.list([])) == [QuickActionFault(QuickActionPlace(), .noAction)])
+    expect(faults(.list([])), equals: [QuickActionFault(QuickActionPlace(), .noAction)])
   }
 
   /// A field that cannot be read has only that one fault, and is not reported as missing too.
@@ -64,8 +66,9 @@ import Testing
         ("url", .null), ("userInfo", .null)),
       action(("type", .boolean(true)), ("title", .string("E")), ("", .null), ("", .null)),
     ])
-    #expect(
-      faults(value, needsURL: true) == [
+    expect(
+      faults(value, needsURL: true),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 0, .type), .missing),
         QuickActionFault(QuickActionPlace(action: 0, .title), .missing),
         QuickActionFault(QuickActionPlace(action: 0, .url), .missing),
@@ -114,8 +117,9 @@ import Testing
     func place(_ action: Int, _ field: String, _ tag: String) -> QuickActionPlace {
       QuickActionPlace(action: action, [.key(field), .key(tag)])
     }
-    #expect(
-      faults(value) == [
+    expect(
+      faults(value),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 0, .localizedTitles), .notADictionary),
         QuickActionFault(QuickActionPlace(action: 0, .localizedSubtitles), .empty),
         QuickActionFault(place(1, "localizedTitles", "de"), .null),

@@ -13,7 +13,7 @@ import Testing
     ] as [(String, [String?]?)])
   func tags(tag: String, parts: [String?]?) {
     let language = QuickActionLanguage(tag)
-    #expect(language.map { [$0.language, $0.script, $0.region] } == parts)
+    expect(language.map { [$0.language, $0.script, $0.region] }, equals: parts)
   }
 
   /// The texts that a reader of each language sees.
@@ -27,8 +27,8 @@ import Testing
       type: "org.a.b", title: "New",
       localizedTitles: ["de": "Neu", "de-CH": "Nöi", "zh-Hant": "新"],
       subtitle: "Now", localizedSubtitles: ["de": "Jetzt"])
-    #expect(action.localizedTitle(for: language) == title)
-    #expect(action.localizedSubtitle(for: language) == subtitle)
+    expect(action.localizedTitle(for: language), equals: title)
+    expect(action.localizedSubtitle(for: language), equals: subtitle)
     action.subtitle = nil
     action.localizedSubtitles = [:]
     #expect(action.localizedSubtitle(for: language) == nil)

@@ -61,8 +61,8 @@ import Testing
 
   @Test func `every sequence of up to six calls`() {
     let outcome = walk(6) { $0.handle($1.call, $1.action) }
-    #expect(outcome.count == [9, 81, 729, 6561, 59_049, 531_441].reduce(0, +))
-    #expect(outcome.faults.prefix(3) == [])
+    expect(outcome.count, equals: [9, 81, 729, 6561, 59_049, 531_441].reduce(0, +))
+    expect(outcome.faults.prefix(3), equals: [])
   }
 
   /// Shows that the check can fail: each faulty router is caught by the shortest sequence that shows the fault.
@@ -71,8 +71,9 @@ import Testing
       router = QuickActionRouter()
       return router.handle(call.call, call.action)
     }
-    #expect(
-      forgetful.faults.prefix(3) == [
+    expect(
+      forgetful.faults.prefix(3),
+      equals: [
         [.launch(.known(1)), .launch(.none)], [.launch(.known(1)), .launch(.unknown)],
         [.launch(.known(1)), .launch(.known(1))],
       ])
@@ -82,26 +83,27 @@ import Testing
       if call.call == .perform, answer == .returnsTrue { router = QuickActionRouter() }
       return answer
     }
-    #expect(
-      hasty.faults
-        == [.known(1), .known(2)].flatMap { action -> [[RouterCall]] in
-          [.launch(.none), .launch(.unknown), .launch(action), .perform(action)].map { last in
-            [.launch(action), .perform(action), last]
-          }
-        })
+    expect(
+      hasty.faults,
+      equals: [.known(1), .known(2)].flatMap { action -> [[RouterCall]] in
+        [.launch(.none), .launch(.unknown), .launch(action), .perform(action)].map { last in
+          [.launch(action), .perform(action), last]
+        }
+      })
     let stubborn = walk(3) { router, call in
       var other = QuickActionRouter()
       return call == .active ? other.handle(.active) : router.handle(call.call, call.action)
     }
-    #expect(
-      stubborn.faults.prefix(2) == [
+    expect(
+      stubborn.faults.prefix(2),
+      equals: [
         [.launch(.known(1)), .active, .launch(.none)],
         [.launch(.known(1)), .active, .launch(.unknown)],
       ])
     let untrue = walk(1) { router, call in
       router.handle(call.call, call.action).symmetricDifference(.returnsTrue)
     }
-    #expect(untrue.faults == RouterCall.all.map { [$0] })
+    expect(untrue.faults, equals: RouterCall.all.map { [$0] })
   }
 }
 

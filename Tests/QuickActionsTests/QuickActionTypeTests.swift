@@ -17,11 +17,11 @@ import Testing
     ] as [(String, String, String?)])
   func typesOfAnApp(type: String, expanded: String, abbreviated: String?) {
     var action = QuickAction(type: type, title: "a", subtitle: "b", url: "/")
-    #expect(action.needsBundleIdentifier == (type != expanded))
+    expect(action.needsBundleIdentifier, equals: (type != expanded))
     let made = action.expanded(bundleIdentifier: "org.a.b")
     action.type = expanded
-    #expect(made == action)
-    #expect(QuickAction.abbreviated(expanded, bundleIdentifier: "org.a.b") == abbreviated)
+    expect(made, equals: action)
+    expect(QuickAction.abbreviated(expanded, bundleIdentifier: "org.a.b"), equals: abbreviated)
     #expect(QuickAction.abbreviated(expanded, bundleIdentifier: "") == nil)
   }
 
@@ -37,8 +37,8 @@ import Testing
       ("PRODUCT_BUNDLE_IDENTIFIER.new", nil), ("new$", .unknownSetting("new$")),
     ] as [(String, QuickActionProblem?)])
   func onlyTheKnownSettingIsAccepted(type: String, problem: QuickActionProblem?) {
-    #expect(
-      QuickAction.faults(in: [QuickAction(type: type, title: "a")])
-        == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .type), $0)] } ?? []))
+    expect(
+      QuickAction.faults(in: [QuickAction(type: type, title: "a")]),
+      equals: (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .type), $0)] } ?? []))
   }
 }

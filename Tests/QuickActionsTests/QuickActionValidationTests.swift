@@ -13,13 +13,14 @@ import Testing
   ]
 
   @Test func aValidListHasNoFaults() {
-    #expect(QuickAction.faults(in: []) == [])
-    #expect(QuickAction.faults(in: Self.good) == [])
+    expect(QuickAction.faults(in: []), equals: [])
+    expect(QuickAction.faults(in: Self.good), equals: [])
   }
 
   @Test func aMissingURLIsAFaultOnlyIfItIsNeeded() {
-    #expect(
-      QuickAction.faults(in: Self.good, needsURL: true) == [
+    expect(
+      QuickAction.faults(in: Self.good, needsURL: true),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 1, .url), .missing)
       ])
   }
@@ -45,8 +46,9 @@ import Testing
     func place(_ action: Int, _ steps: QuickActionPlace.Step...) -> QuickActionPlace {
       QuickActionPlace(action: action, steps)
     }
-    #expect(
-      QuickAction.faults(in: actions) == [
+    expect(
+      QuickAction.faults(in: actions),
+      equals: [
         QuickActionFault(place(0, .key("type")), .empty),
         QuickActionFault(place(0, .key("title")), .empty),
         QuickActionFault(place(1, .key("title")), .empty),
@@ -79,7 +81,7 @@ import Testing
   func urls(url: String, isOfPage: Bool) {
     let faults = QuickAction.faults(in: [QuickAction(type: "org.a.b", title: "B", url: url)])
     let fault = QuickActionFault(QuickActionPlace(action: 0, .url), .notOfPage(url))
-    #expect(faults == (isOfPage ? [] : [fault]))
+    expect(faults, equals: (isOfPage ? [] : [fault]))
   }
 
   /// Equal texts are equal keys even in other bytes: é is one character, or e and an accent.
@@ -87,8 +89,9 @@ import Testing
     let keys = ["\u{E9}", "e\u{301}", "e", "\u{212B}", "\u{C5}"]
     let action = QuickAction(
       type: "org.a.b", title: "B", userInfo: keys.map { QuickActionEntry($0, .integer(1)) })
-    #expect(
-      QuickAction.faults(in: [action]) == [
+    expect(
+      QuickAction.faults(in: [action]),
+      equals: [
         QuickActionFault(
           QuickActionPlace(action: 0, [.key("userInfo"), .key("e\u{301}")]), .repeatedKey),
         QuickActionFault(
@@ -98,9 +101,10 @@ import Testing
 
   @Test func moreThanFourActionsAreAFault() {
     let actions = (0..<5).map { QuickAction(type: "org.a.t\($0)", title: "\($0)") }
-    #expect(QuickAction.faults(in: Array(actions.prefix(4))) == [])
-    #expect(
-      QuickAction.faults(in: actions) == [
+    expect(QuickAction.faults(in: Array(actions.prefix(4))), equals: [])
+    expect(
+      QuickAction.faults(in: actions),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 4), .tooMany(5))
       ])
   }
@@ -114,7 +118,7 @@ import Testing
     ] as [(String, QuickActionProblem?)])
   func types(type: String, problem: QuickActionProblem?) {
     let faults = problem.map { [QuickActionFault(QuickActionPlace(action: 0, .type), $0)] }
-    #expect(QuickAction.faults(in: [QuickAction(type: type, title: "a")]) == (faults ?? []))
+    expect(QuickAction.faults(in: [QuickAction(type: type, title: "a")]), equals: (faults ?? []))
   }
 
   @Test(
@@ -126,9 +130,10 @@ import Testing
     ] as [(String, QuickActionProblem?)])
   func symbols(name: String, problem: QuickActionProblem?) {
     let action = QuickAction(type: "org.a.b", title: "b", iconSymbol: name)
-    #expect(
-      QuickAction.faults(in: [action])
-        == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .iconSymbol), $0)] } ?? []))
+    expect(
+      QuickAction.faults(in: [action]),
+      equals: (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .iconSymbol), $0)] }
+        ?? []))
   }
 
   @Test(
@@ -141,9 +146,10 @@ import Testing
     ] as [(String, QuickActionProblem?)])
   func sizes(sizes: String, problem: QuickActionProblem?) {
     let action = QuickAction(type: "org.a.b", title: "b", image: "/b", imageSizes: sizes)
-    #expect(
-      QuickAction.faults(in: [action])
-        == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .imageSizes), $0)] } ?? []))
+    expect(
+      QuickAction.faults(in: [action]),
+      equals: (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .imageSizes), $0)] }
+        ?? []))
   }
 
   @Test func faultsOfPictures() {
@@ -152,8 +158,9 @@ import Testing
       QuickAction(type: "org.a.b", title: "b", iconFile: "a\u{0}", image: "", imageSizes: "any"),
       QuickAction(type: "org.a.c", title: "c", iconFile: "Any name.png", imageSizes: "1"),
     ]
-    #expect(
-      QuickAction.faults(in: actions) == [
+    expect(
+      QuickAction.faults(in: actions),
+      equals: [
         QuickActionFault(QuickActionPlace(action: 0, .iconFile), .empty),
         QuickActionFault(QuickActionPlace(action: 0, .image), .spaceInURL("/a b")),
         QuickActionFault(QuickActionPlace(action: 0, .imageSizes), .notSizes("1")),
@@ -165,8 +172,9 @@ import Testing
 
   /// In the order of `UIApplicationShortcutIcon.IconType`.
   @Test func allIcons() {
-    #expect(
-      QuickActionIcon.allCases.map(\.rawValue) == [
+    expect(
+      QuickActionIcon.allCases.map(\.rawValue),
+      equals: [
         "compose", "play", "pause", "add", "location", "search", "share", "prohibit", "contact",
         "home", "markLocation", "favorite", "love", "cloud", "invitation", "confirmation", "mail",
         "message", "date", "time", "capturePhoto", "captureVideo", "task", "taskCompleted", "alarm",

@@ -10,15 +10,15 @@ import Testing
     let finger = AppIconFinger()
     // The pause after the second launch is as long.
     for _ in 1...2 {
-      #expect(finger.click(first) == launches)
+      expect(finger.click(first), equals: launches)
       let rows = [0, 0.015625, 0.171875, 0.171875].map { seconds in
         finger.wait(seconds)
         return finger.click(second)
       }
-      #expect(rows == [[], [], [], []])
+      expect(rows, equals: [[], [], [], []])
       finger.wait(0.015625)
     }
-    #expect(finger.click(second) == launches)
+    expect(finger.click(second), equals: launches)
   }
 
   @Test(arguments: Click.allCases, [Click.contact, .key])
@@ -29,9 +29,9 @@ import Testing
     finger.begin(second)
     finger.wait(1)
     finger.end(second)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.isEngaged)
-    #expect(finger.click(second) == launches)
+    expect(finger.click(second), equals: launches)
   }
 
   @Test(arguments: Click.allCases)
@@ -39,25 +39,25 @@ import Testing
     let finger = AppIconFinger()
     finger.enter(.open)
     finger.activate()
-    #expect(finger.takeEvents() == ["idle", "launch"])
+    expect(finger.takeEvents(), equals: ["idle", "launch"])
     finger.wait(0.125)
-    #expect(finger.click(second) == [])
+    expect(finger.click(second), equals: [])
   }
 
   @Test func `a double click on an item chooses it once`() {
     let finger = AppIconFinger()
     finger.enter(.open)
     let item = finger.item(2)
-    #expect(finger.tap(at: item) == ["item 2", "idle"])
-    #expect(finger.tap(at: item) == [])
+    expect(finger.tap(at: item), equals: ["item 2", "idle"])
+    expect(finger.tap(at: item), equals: [])
   }
 
   @Test func `the menu can be opened within 0.375 s of a launch`() {
     let finger = AppIconFinger()
     _ = finger.tap()
     finger.open()
-    #expect(finger.takeEvents() == ["open", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["open", "tick haptic"])
     finger.wait(0.125)
-    #expect(finger.tap(at: finger.item(1)) == ["item 1", "idle"])
+    expect(finger.tap(at: finger.item(1)), equals: ["item 1", "idle"])
   }
 }

@@ -7,22 +7,22 @@ import Testing
     let finger = AppIconFinger()
     finger.key(.down)
     finger.key(.repeated)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.key(.up)
-    #expect(finger.takeEvents() == ["launch"])
-    #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
+    expect(finger.takeEvents(), equals: ["launch"])
+    expect(finger.control.access, equals: Access(role: .button, textSlot: 0, isEnabled: true))
   }
 
   @Test func `a context-menu key opens, and items are chosen by number`() {
     let finger = AppIconFinger()
     finger.open()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["open", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["open", "tick haptic"])
     for number in [0, -1, 4, .max, .min] { finger.choose(number) }
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.choose(3)
     finger.choose(3)
-    #expect(finger.takeEvents() == ["item 3", "idle"])
+    expect(finger.takeEvents(), equals: ["item 3", "idle"])
   }
 
   @Test func `choosing an item does nothing while there is no menu`() {
@@ -35,8 +35,9 @@ import Testing
       rows.append("\(phase) \(finger.takeEvents())")
     }
     let chosen = ["item 1", "idle"]
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "rest []", "touched \(["launch"])", "hinting \(["idle", "launch"])", "pressing \(chosen)",
         "pressingByTime \(chosen)", "sliding \(chosen)", "open \(chosen)",
         "openTouched \(chosen)",
@@ -48,7 +49,8 @@ import Testing
       let finger = AppIconFinger()
       finger.enter(phase)
       finger.open()
-      #expect(finger.takeEvents() == (phase == .rest ? ["open", "tick haptic"] : []), "\(phase)")
+      expect(
+        finger.takeEvents(), equals: (phase == .rest ? ["open", "tick haptic"] : []), "\(phase)")
     }
   }
 
@@ -59,7 +61,7 @@ import Testing
       finger.activate()
       finger.lift()
       let isSeen = phase != .rest && phase != .touched
-      #expect(finger.takeEvents() == (isSeen ? ["idle"] : []) + ["launch"], "\(phase)")
+      expect(finger.takeEvents(), equals: (isSeen ? ["idle"] : []) + ["launch"], "\(phase)")
     }
   }
 
@@ -73,7 +75,7 @@ import Testing
     finger.activate()
     finger.touch(0.9)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.access.isEnabled)
   }
 }

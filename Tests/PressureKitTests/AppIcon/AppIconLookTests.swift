@@ -20,13 +20,13 @@ import Testing
 
   @Test func `an icon at rest draws no layers, and the hint follows the force`() {
     let finger = AppIconFinger()
-    #expect(look(finger) == [])
+    expect(look(finger), equals: [])
     finger.touch()
     let rows = [0.075, 0.1, 0.2].map { level in
       finger.push(level)
       return look(finger)
     }
-    #expect(rows == [[], ["veil a0.2"], ["veil a1.0"]])
+    expect(rows, equals: [[], ["veil a0.2"], ["veil a1.0"]])
   }
 
   @Test func `the menu opens above the icon and highlights the item under the finger`() {
@@ -34,19 +34,20 @@ import Testing
     finger.touch(0.25)
     finger.wait(0.25)
     let menu = "menu 100.0 342.0 240.0 150.0 a1.0"
-    #expect(look(finger) == ["veil a1.0", menu])
+    expect(look(finger), equals: ["veil a1.0", menu])
     let marks = [1, 2, 3].map { number in
       finger.move(to: finger.item(number))
       return look(finger)
     }
-    #expect(
-      marks == [
+    expect(
+      marks,
+      equals: [
         ["veil a1.0", menu, "highlight 100.0 342.0 240.0 50.0 a1.0"],
         ["veil a1.0", menu, "highlight 100.0 392.0 240.0 50.0 a1.0"],
         ["veil a1.0", menu, "highlight 100.0 442.0 240.0 50.0 a1.0"],
       ])
     finger.push(1)
-    #expect(look(finger) == marks[2])
+    expect(look(finger), equals: marks[2])
   }
 
   @Test func `after a choice the menu fades without its highlight`() {
@@ -58,8 +59,9 @@ import Testing
       finger.wait(0.0625)
       rows.append(look(finger).map { String($0.prefix(4)) + $0.suffix(5) })
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         ["veil a1.0", "menu a1.0"], ["veil a1.0", "menua0.18"], ["veil a0.4"], ["veila0.08"], [],
       ])
     #expect(!finger.control.needsFrame)
@@ -69,11 +71,11 @@ import Testing
     let finger = AppIconFinger(reducesMotion: true)
     finger.touch(0.25)
     finger.wait(0.125)
-    #expect(finger.menu == Rect(x: 100, y: 342, width: 240, height: 150))
+    expect(finger.menu, equals: Rect(x: 100, y: 342, width: 240, height: 150))
     finger.wait(0.5)
     finger.feed(.cancelled)
     finger.wait(0.0625)
-    #expect(finger.menu == Rect(x: 100, y: 342, width: 240, height: 150))
+    expect(finger.menu, equals: Rect(x: 100, y: 342, width: 240, height: 150))
   }
 
   @Test func `the menu has the colours of its palette`() {
@@ -81,8 +83,9 @@ import Testing
     finger.control.options.palette.mark = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.sliding)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 3, 4])
-    #expect(SceneFrame(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
+    expect(SceneFrame(of: finger.control).layers.map(\.id), equals: [1, 3, 4])
+    expect(
+      SceneFrame(of: finger.control).layers.dropFirst().map(\.fill), equals: [.success, .warning])
   }
 
   @Test func `the menu begins where the icon does, or ends there in the right half`() {
@@ -95,11 +98,11 @@ import Testing
       return finger.menu.map { [$0.minX, $0.maxX] } ?? []
     }
     // It stays 12 points inside the screen of 390 points.
-    #expect(
-      edges
-        == [[12, 252], [40, 280], [138, 378], [12, 252], [138, 378], [138, 378]].map {
-          $0.map(Double.init)
-        })
+    expect(
+      edges,
+      equals: [[12, 252], [40, 280], [138, 378], [12, 252], [138, 378], [138, 378]].map {
+        $0.map(Double.init)
+      })
   }
 
   @Test func `the menu is in view and beside the icon, wherever the icon is`() {
@@ -136,7 +139,7 @@ import Testing
           }
         }
       }
-      #expect(faults.prefix(3) == [])
+      expect(faults.prefix(3), equals: [])
     }
   }
 
@@ -149,8 +152,8 @@ import Testing
     _ = finger.takeEvents()
     let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(SceneFrame(of: finger.control) == before)
-    #expect(finger.takeEvents() == [])
+    expect(SceneFrame(of: finger.control), equals: before)
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `options change a press`() {
@@ -160,16 +163,16 @@ import Testing
       finger.control.options.set(.holdDuration, to: 2),
       finger.control.options.set(.haptics, to: 0),
     ]
-    #expect(accepted == [true, true, true])
+    expect(accepted, equals: [true, true, true])
     finger.touch(0.5)
-    #expect(finger.takeEvents() == ["hint"])
+    expect(finger.takeEvents(), equals: ["hint"])
     finger.push(0.51)
-    #expect(finger.takeEvents() == ["open"])
+    expect(finger.takeEvents(), equals: ["open"])
     finger.feed(.cancelled)
     finger.touch()
     finger.wait(1.984375)
-    #expect(finger.takeEvents() == ["idle", "hint"])
+    expect(finger.takeEvents(), equals: ["idle", "hint"])
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["open"])
+    expect(finger.takeEvents(), equals: ["open"])
   }
 }

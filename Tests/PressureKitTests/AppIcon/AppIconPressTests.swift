@@ -7,7 +7,7 @@ import Testing
 
   @Test func `a tap launches`() {
     let finger = AppIconFinger()
-    #expect(finger.tap() == ["launch"])
+    expect(finger.tap(), equals: ["launch"])
     #expect(!finger.control.isEngaged)
   }
 
@@ -15,22 +15,22 @@ import Testing
     let finger = AppIconFinger()
     finger.touch(0.02)
     finger.push(0.1)
-    #expect(finger.takeEvents() == ["hint"])
+    expect(finger.takeEvents(), equals: ["hint"])
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["open", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["open", "tick haptic"])
     finger.push(1)
     finger.push(0)
     finger.wait(10)
     finger.push(1)
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.state == .open)
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.state, equals: .open)
   }
 
   @Test func `a lift during the hint launches`() {
     let finger = AppIconFinger()
     finger.touch(0.1)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "launch"])
+    expect(finger.takeEvents(), equals: ["hint", "idle", "launch"])
   }
 
   @Test func `holding opens just after half a second`() {
@@ -41,7 +41,7 @@ import Testing
       finger.wait(seconds)
       rows.append(finger.takeEvents())
     }
-    #expect(rows == [["hint"], ["open", "tick haptic"], []])
+    expect(rows, equals: [["hint"], ["open", "tick haptic"], []])
     #expect(!finger.control.needsFrame)
   }
 
@@ -52,13 +52,13 @@ import Testing
     finger.wait(1)
     _ = finger.takeEvents()
     finger.move(to: finger.item(number))
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.highlighted == number)
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.highlighted, equals: number)
     finger.lift()
-    #expect(finger.takeEvents() == ["item \(number)", "idle"])
+    expect(finger.takeEvents(), equals: ["item \(number)", "idle"])
     finger.wait(1)
     #expect(!finger.control.isEngaged)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test(arguments: [0.25, nil] as [Double?])
@@ -68,9 +68,9 @@ import Testing
     finger.wait(1)
     finger.lift()
     finger.wait(10)
-    #expect(finger.takeEvents().last == "tick haptic")
-    #expect(finger.control.state == .open)
-    #expect(finger.tap(at: finger.item(2)) == ["item 2", "idle"])
+    expect(finger.takeEvents().last, equals: "tick haptic")
+    expect(finger.control.state, equals: .open)
+    expect(finger.tap(at: finger.item(2)), equals: ["item 2", "idle"])
   }
 
   @Test func `the item under a sliding contact is highlighted`() {
@@ -86,19 +86,19 @@ import Testing
       finger.move(to: place)
       return finger.control.highlighted
     }
-    #expect(rows == [0, 3, 3, 2, 1, 1, 0, 0, 2, 0])
+    expect(rows, equals: [0, 3, 3, 2, 1, 1, 0, 0, 2, 0])
     finger.move(to: finger.item(1))
     finger.lift()
-    #expect(finger.control.highlighted == 0)
+    expect(finger.control.highlighted, equals: 0)
   }
 
   @Test func `a tap outside an open menu closes it, also on the icon`() {
     for place in [outside, Point(x: 130, y: 530)] {
       let finger = AppIconFinger()
       finger.enter(.open)
-      #expect(finger.tap(at: place) == ["idle"])
+      expect(finger.tap(at: place), equals: ["idle"])
       finger.wait(1)
-      #expect(finger.tap() == ["launch"])
+      expect(finger.tap(), equals: ["launch"])
     }
   }
 
@@ -116,8 +116,9 @@ import Testing
       }
     }
     let chosen = (0...2).map { "\(["item \($0)", "idle"])" }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0 → 0 \(["idle"])", "0 → 1 \(chosen[1])", "0 → 2 \(chosen[2])", "1 → 0 []",
         "1 → 1 \(chosen[1])", "1 → 2 \(chosen[2])", "2 → 0 []", "2 → 1 \(chosen[1])",
         "2 → 2 \(chosen[2])",
@@ -130,41 +131,41 @@ import Testing
     finger.enter(.sliding)
     finger.place = outside
     finger.lift()
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.state == .open)
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.state, equals: .open)
     // The lift is on another item than the highlighted one.
     finger = AppIconFinger()
     finger.enter(.sliding)
     finger.place = finger.item(3)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     // The lift is on an item, but no item was highlighted.
     finger = AppIconFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
     finger.place = finger.item(3)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `another contact's lift on the item chooses nothing`() {
     let finger = AppIconFinger()
     finger.enter(.sliding)
     finger.feed(.ended, id: 2, buttons: 0)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.lift()
-    #expect(finger.takeEvents() == ["item 2", "idle"])
+    expect(finger.takeEvents(), equals: ["item 2", "idle"])
   }
 
   @Test func `a tap launches even if the menu would open under it`() {
     let finger = AppIconFinger()
     finger.control.viewport = finger.control.bounds
-    #expect(finger.tap() == ["launch"])
+    expect(finger.tap(), equals: ["launch"])
     finger.wait(1)
     finger.touch(0.1)
-    #expect(finger.control.highlighted == 0)
+    expect(finger.control.highlighted, equals: 0)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "launch"])
+    expect(finger.takeEvents(), equals: ["hint", "idle", "launch"])
   }
 
   @Test func `a contact that travels before the menu opens is a scroll`() {
@@ -172,7 +173,7 @@ import Testing
     finger.touch(0.1)
     finger.move(by: 0, -11)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle"])
+    expect(finger.takeEvents(), equals: ["hint", "idle"])
   }
 
   @Test func `without items it only launches, however it is pressed`() {
@@ -187,8 +188,8 @@ import Testing
     }
     finger.open()
     finger.choose(1)
-    #expect(finger.takeEvents() == ["launch", "launch", "launch"])
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(finger.takeEvents(), equals: ["launch", "launch", "launch"])
+    expect(SceneFrame(of: finger.control).layers, equals: [])
   }
 
   @Test func `the number of items is clamped to 0 to 4`() {
@@ -197,18 +198,18 @@ import Testing
       finger.control.itemCount = count
       return finger.control.itemCount
     }
-    #expect(counts == [0, 0, 1, 4, 4, 4, 0])
+    expect(counts, equals: [0, 0, 1, 4, 4, 4, 0])
   }
 
   @Test func `items that are removed while the menu is open cannot be chosen`() {
     let finger = AppIconFinger()
     finger.enter(.openTouched)
     finger.control.itemCount = 0
-    #expect(finger.control.highlighted == 0)
+    expect(finger.control.highlighted, equals: 0)
     finger.lift()
     finger.choose(1)
-    #expect(finger.takeEvents() == [])
-    #expect(finger.tap(at: outside) == ["idle"])
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.tap(at: outside), equals: ["idle"])
   }
 
   @Test func `it is left open while the menu is open without the press that opened it`() {
@@ -225,8 +226,9 @@ import Testing
       }
       return "\(phase): \(isLeftOpen.joined(separator: " "))"
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "rest: - - - -", "touched: - - - -", "hinting: - - - -", "pressing: - lift - -",
         "pressingByTime: - lift - -", "sliding: - - - -", "open: stay lift - -",
         "openTouched: stay - - -",
@@ -239,8 +241,9 @@ import Testing
       finger.enter(phase)
       return "\(phase) \(finger.control.hasContact) \(finger.control.holdsScroll)"
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "rest false false", "touched true false", "hinting true false", "pressing true true",
         "pressingByTime true true", "sliding true true", "open false false",
         "openTouched true false",

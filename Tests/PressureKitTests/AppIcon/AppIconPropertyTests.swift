@@ -23,11 +23,11 @@ import Testing
         witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)
       }
     }
-    #expect(witness.faults.prefix(3) == [])
+    expect(witness.faults.prefix(3), equals: [])
     // The inputs caused every kind of act and many cancels.
     let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item($0 + 1) }
     for cause in causes { #expect(witness.acts[cause] ?? 0 > 2, "\(cause)") }
-    #expect(Set(witness.acts.keys) == Set(causes))
+    expect(Set(witness.acts.keys), equals: Set(causes))
     #expect(witness.cancels > 200)
   }
 
@@ -46,17 +46,21 @@ import Testing
       return witness.faults.map { String($0.prefix { $0 != ":" }) }
     }
     let lift = Input.contact(ContactSample(time: 9, phase: .ended, position: .zero, buttons: 0))
-    #expect(faults(lift, phase(.sliding), [.act(.item(2)), .state(.idle)]) == [])
-    #expect(
-      faults(lift, phase(.sliding), [.act(.item(3)), .state(.idle)]) == ["it acted by itself"])
-    #expect(
-      faults(lift, phase(.sliding), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
-    #expect(
-      faults(lift, phase(.pressing), [.act(.item(1)), .state(.idle)]) == ["it acted by itself"])
-    #expect(
-      faults(.time(9), phase(.hinting), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
-    #expect(
-      faults(lift, phase(.sliding), [.act(.item(2)), .act(.item(2)), .state(.idle)]) == [
+    expect(faults(lift, phase(.sliding), [.act(.item(2)), .state(.idle)]), equals: [])
+    expect(
+      faults(lift, phase(.sliding), [.act(.item(3)), .state(.idle)]), equals: ["it acted by itself"]
+    )
+    expect(
+      faults(lift, phase(.sliding), [.state(.idle), .act(.launch)]), equals: ["it acted by itself"])
+    expect(
+      faults(lift, phase(.pressing), [.act(.item(1)), .state(.idle)]),
+      equals: ["it acted by itself"])
+    expect(
+      faults(.time(9), phase(.hinting), [.state(.idle), .act(.launch)]),
+      equals: ["it acted by itself"])
+    expect(
+      faults(lift, phase(.sliding), [.act(.item(2)), .act(.item(2)), .state(.idle)]),
+      equals: [
         "it acted twice"
       ])
   }

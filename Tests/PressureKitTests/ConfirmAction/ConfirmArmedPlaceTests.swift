@@ -62,10 +62,11 @@ import Testing
     let finger = armed(tap: Point(x: 330, y: 420))
     let place = finger.ringCenter
     let asked = answer(finger, others: [])
-    #expect(place == Point(x: 330, y: 420 - 81.4))
-    #expect(finger.ringCenter == place)
-    #expect(
-      asked == [
+    expect(place, equals: Point(x: 330, y: 420 - 81.4))
+    expect(finger.ringCenter, equals: place)
+    expect(
+      asked,
+      equals: [
         Rect(center: place, size: Size(width: 44, height: 44)),
         Rect(
           center: Point(x: 330 - 22 * 1.16 * 1.3 - 8 - 41, y: place.y),
@@ -73,7 +74,7 @@ import Testing
       ])
     #expect(finger.control.askedArea == nil)
     finger.control.answer(isTaken: true)
-    #expect(finger.ringCenter == place)
+    expect(finger.ringCenter, equals: place)
   }
 
   @Test(arguments: [48.0, 52, 56, 64])
@@ -82,14 +83,14 @@ import Testing
       let finger = armed(tap: tap)
       answer(finger, others: deletes(every: height))
       let center = finger.ringCenter
-      #expect(center.y == 422)
+      expect(center.y, equals: 422)
       #expect(abs(center.x - (290 - clearance)) < 1e-9)
       let area = finger.control.ringArea ?? button
       #expect(!deletes(every: height).contains { overlaps($0, area) })
       // The label leaves the words of the button's own row free.
       finger.wait(0.5)
       let pill = finger.frame(of: ConfirmAction.LayerID.pill.rawValue)
-      #expect(pill.map { $0.maxY < 400 && $0.maxX < 290 } == true)
+      expect(pill.map { $0.maxY < 400 && $0.maxX < 290 }, equals: true)
     }
   }
 
@@ -102,11 +103,11 @@ import Testing
       finger.place = isOnRing ? finger.ringCenter : first
       finger.down(0.1)
       finger.lift()
-      #expect(
-        finger.takeEvents()
-          == (isOnRing
-            ? ["confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle"]
-            : ["idle"]))
+      expect(
+        finger.takeEvents(),
+        equals: (isOnRing
+          ? ["confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle"]
+          : ["idle"]))
     }
   }
 
@@ -124,7 +125,7 @@ import Testing
     func isNear(_ one: Point, _ x: Double, _ y: Double) -> Bool {
       abs(one.x - x) < 1e-9 && abs(one.y - y) < 1e-9
     }
-    #expect(center([]) == Point(x: 240, y: 422 - 81.4))
+    expect(center([]), equals: Point(x: 240, y: 422 - 81.4))
     #expect(isNear(center([above]), 200 - clearance, 422))
     #expect(isNear(center([above, left]), 280 + clearance, 422))
     #expect(isNear(center([above, left, right]), 240, 444 + clearance))
@@ -141,7 +142,7 @@ import Testing
       let finger = armed(wide, tap: Point(x: x, y: 422))
       answer(finger, others: others)
       let center = finger.ringCenter
-      #expect(center.y == 422)
+      expect(center.y, equals: 422)
       #expect(abs(center.x - (x + ring * clearance)) < 1e-9)
     }
   }
@@ -150,13 +151,13 @@ import Testing
     let finger = armed(tap: button.center)
     let place = finger.ringCenter
     answer(finger, others: [Rect(x: -1000, y: -1000, width: 3000, height: 3000)])
-    #expect(finger.ringCenter == place)
+    expect(finger.ringCenter, equals: place)
     finger.wait(1)
     finger.feed(
       .contact(
         ContactSample(
           time: finger.time, phase: .began, position: place, source: .touch, isCovered: true)))
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `the label goes to a side without another control, and the ring stays`() {
@@ -164,16 +165,16 @@ import Testing
     let place = finger.ringCenter
     let label = Rect(x: 0, y: 320, width: 300, height: 44)
     answer(finger, others: [label])
-    #expect(finger.ringCenter == place)
+    expect(finger.ringCenter, equals: place)
     finger.wait(0.5)
     let pill = finger.frame(of: ConfirmAction.LayerID.pill.rawValue)
-    #expect(pill.map { $0.maxY < place.y - 22 && !overlaps($0, label) } == true)
+    expect(pill.map { $0.maxY < place.y - 22 && !overlaps($0, label) }, equals: true)
     // If no side is free at any place, the first place with a free ring is the best.
     let blocked = armed(tap: button.center)
     while let area = blocked.control.askedArea {
       blocked.control.answer(isTaken: area.size.width > 50)
     }
-    #expect(blocked.ringCenter == place)
+    expect(blocked.ringCenter, equals: place)
   }
 
   @Test func `a scroll keeps the place beside the button, and asks again`() {
@@ -182,16 +183,16 @@ import Testing
     let place = finger.ringCenter
     finger.control.bounds.origin.y -= 100
     finger.interrupt(.displaced)
-    #expect(finger.ringCenter == Point(x: place.x, y: place.y - 100))
+    expect(finger.ringCenter, equals: Point(x: place.x, y: place.y - 100))
     // The first question is about the kept place, also if the first place is free again.
     let asked = answer(finger, others: [])
-    #expect(asked.map(\.center) == [Point(x: place.x, y: place.y - 100)])
-    #expect(finger.ringCenter == Point(x: place.x, y: place.y - 100))
+    expect(asked.map(\.center), equals: [Point(x: place.x, y: place.y - 100)])
+    expect(finger.ringCenter, equals: Point(x: place.x, y: place.y - 100))
     // Something else is there now: the search begins again.
     finger.control.bounds.origin.y += 50
     finger.interrupt(.displaced)
     answer(finger, others: [Rect(x: 0, y: 350, width: 270, height: 44)])
-    #expect(finger.ringCenter == Point(x: 330, y: 372 - 81.4))
+    expect(finger.ringCenter, equals: Point(x: 330, y: 372 - 81.4))
     // A place that is no longer in view.
     finger.control.viewport = Rect(x: 280, y: 0, width: 110, height: 844)
     finger.interrupt(.displaced)
@@ -208,7 +209,7 @@ import Testing
     #expect(finger.control.askedArea == nil && finger.control.ringArea == nil)
     finger.place = button.center
     finger.down(0.1)
-    #expect(finger.ringCenter == Point(x: 330, y: 422 - 81.4))
+    expect(finger.ringCenter, equals: Point(x: 330, y: 422 - 81.4))
     #expect(finger.control.askedArea == nil)
   }
 

@@ -49,34 +49,34 @@ import Testing
     _ = finger.takeEvents()
 
     fault.strike(finger)
-    #expect(finger.takeEvents() == ["idle"])
-    #expect(finger.control.source == .none)
+    expect(finger.takeEvents(), equals: ["idle"])
+    expect(finger.control.source, equals: .none)
     // The rest of the contact is ignored.
     finger.push(0.6)
     finger.lift()
     finger.wait(1)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.needsFrame)
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(SceneFrame(of: finger.control).layers, equals: [])
 
-    #expect(finger.confirmByForce() == wholePress)
+    expect(finger.confirmByForce(), equals: wholePress)
   }
 
   @Test func `losing the keyboard focus does not end a press`() {
     let finger = Finger()
     finger.down(0.1)
     finger.interrupt(.focusLost)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
   }
 
   @Test func `a disabled control ignores all input`() {
     let finger = Finger()
     finger.setEnabled(false)
-    #expect(finger.confirmByForce() == [])
+    expect(finger.confirmByForce(), equals: [])
     finger.key(.down)
     finger.key(.up)
     finger.activate()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.access.isEnabled)
     #expect(!finger.control.needsFrame)
   }
@@ -86,8 +86,9 @@ import Testing
     finger.down(0.1)
     finger.push(0.6)
     finger.down(0.1)
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "updating", "selected", "tick haptic", "announce confirm", "idle", "updating",
       ])
     #expect(finger.control.hasContact)
@@ -95,7 +96,7 @@ import Testing
     finger.push(0.6)
     finger.move(to: finger.ringCenter, 0.6)
     finger.lift()
-    #expect(finger.takeEvents() == Array(wholePress.dropFirst()))
+    expect(finger.takeEvents(), equals: Array(wholePress.dropFirst()))
   }
 
   @Test func `an interruption ends a press that followed a lost lift`() {
@@ -104,18 +105,18 @@ import Testing
     finger.down(0.1)
     _ = finger.takeEvents()
     finger.interrupt(.hostInactive)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     #expect(finger.settle())
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(SceneFrame(of: finger.control).layers, equals: [])
   }
 
   @Test func `pitfall 17: a press within 0.6 s of a firing is ignored`() {
     let finger = Finger()
-    #expect(finger.confirmByForce() == wholePress)
+    expect(finger.confirmByForce(), equals: wholePress)
     finger.wait(0.59375)
-    #expect(finger.confirmByForce() == [])
+    expect(finger.confirmByForce(), equals: [])
     finger.wait(0.015625)
-    #expect(finger.confirmByForce() == wholePress)
+    expect(finger.confirmByForce(), equals: wholePress)
   }
 
   @Test func `an activation within 0.6 s of a firing is ignored`() {
@@ -125,6 +126,6 @@ import Testing
     finger.activate()
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 }

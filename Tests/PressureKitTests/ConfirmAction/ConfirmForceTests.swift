@@ -20,27 +20,29 @@ import Testing
     row()
     finger.lift()
     row()
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "idle 0.0 none", "updating 0.556 measured", "selected 1.0 measured",
         "confirmed 0.444 measured", "idle 0.0 none",
       ])
-    #expect(finger.takeEvents() == wholePress)
+    expect(finger.takeEvents(), equals: wholePress)
   }
 
   @Test func `a press by time takes two seconds`() {
     let finger = Finger()
     finger.down(0.5)
     finger.wait(1.921875)
-    #expect(finger.takeEvents() == ["updating"])
-    #expect(finger.control.intention == 0.9609375)
+    expect(finger.takeEvents(), equals: ["updating"])
+    expect(finger.control.intention, equals: 0.9609375)
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm"])
-    #expect(finger.control.source == .time)
+    expect(finger.takeEvents(), equals: ["selected", "tick haptic", "announce confirm"])
+    expect(finger.control.source, equals: .time)
     finger.move(to: finger.ringCenter, 0.5)
     finger.lift()
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle",
       ])
   }
@@ -53,8 +55,8 @@ import Testing
       finger.wait(1 / 16)
       finger.push(constant)
     }
-    #expect(finger.takeEvents() == ["updating"])
-    #expect(finger.control.source == .time)
+    expect(finger.takeEvents(), equals: ["updating"])
+    expect(finger.control.source, equals: .time)
   }
 
   @Test func `pitfall 13: a stall of the host counts as a quarter of a second`() {
@@ -62,8 +64,8 @@ import Testing
     finger.down()
     finger.time = 60
     finger.push(0)
-    #expect(finger.control.intention == 0.125)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.control.intention, equals: 0.125)
+    expect(finger.takeEvents(), equals: ["updating"])
   }
 
   @Test func `a lift confirms only what was shown before it`() {
@@ -74,8 +76,9 @@ import Testing
     // The host stalls: the time that would have filled the ring arrives together with the lift.
     finger.time += 5
     finger.lift()
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic",
         "announce ok",
         "idle",
@@ -89,7 +92,7 @@ import Testing
     finger.move(to: finger.ringCenter, 0.6)
     finger.place = Point(x: 500, y: 500)
     finger.lift()
-    #expect(finger.takeEvents().suffix(2) == ["announce ok", "idle"])
+    expect(finger.takeEvents().suffix(2), equals: ["announce ok", "idle"])
 
     finger = Finger()
     finger.down(0.1)
@@ -97,8 +100,9 @@ import Testing
     // "OK" was never shown: a lift alone cannot move the contact onto the ring.
     finger.place = finger.ringCenter
     finger.lift()
-    #expect(
-      finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle"])
+    expect(
+      finger.takeEvents(),
+      equals: ["updating", "selected", "tick haptic", "announce confirm", "idle"])
   }
 
   @Test func `pitfall 13: the next press does not inherit the time of a short tap`() {
@@ -107,9 +111,9 @@ import Testing
     finger.wait(1.875)
     finger.lift()
     finger.down()
-    #expect(finger.control.intention == 0)
+    expect(finger.control.intention, equals: 0)
     finger.wait(0.25)
-    #expect(finger.takeEvents() == ["updating", "idle", "updating"])
+    expect(finger.takeEvents(), equals: ["updating", "idle", "updating"])
   }
 
   @Test func `a finger that leaves the ring takes the confirmation back`() {
@@ -122,8 +126,9 @@ import Testing
     finger.move(to: Point(x: 200, y: 200), 0.6)
     finger.move(to: ring, 0.1)
     finger.lift()
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "confirmed", "strong haptic", "announce ok", "selected", "confirmed", "strong haptic",
         "announce ok", "confirm",
         "success haptic", "idle",
@@ -142,15 +147,15 @@ import Testing
       finger.move(to: Point(x: ring.x + offset, y: ring.y), 0.6)
       states.append(finger.control.state)
     }
-    #expect(states == [.selected, .confirmed, .confirmed, .selected, .selected])
+    expect(states, equals: [.selected, .confirmed, .confirmed, .selected, .selected])
   }
 
   @Test func `time completes a weak press`() {
     let finger = Finger()
     finger.down(0.2)
     finger.wait(2)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
     finger.wait(1.25)
-    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm"])
+    expect(finger.takeEvents(), equals: ["selected", "tick haptic", "announce confirm"])
   }
 }

@@ -48,19 +48,21 @@ import Testing
   }
 
   @Test func `the hint says what would have helped`() {
-    #expect(hint(finger(), force: 0.2) == Hint(label: .pressHint))
-    #expect(hint(finger(), force: 0) == Hint(label: .holdHint))
-    #expect(hint(finger(), force: 0.9) == Hint(label: .slideHint))
-    #expect(hint(finger { $0.isLatched = false }, force: 0.9) == Hint(label: .slideHint))
+    expect(hint(finger(), force: 0.2), equals: Hint(label: .pressHint))
+    expect(hint(finger(), force: 0), equals: Hint(label: .holdHint))
+    expect(hint(finger(), force: 0.9), equals: Hint(label: .slideHint))
+    expect(hint(finger { $0.isLatched = false }, force: 0.9), equals: Hint(label: .slideHint))
     // A lift on the ring, without enough force.
-    #expect(
-      hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: 22 - 81.4)) == Hint(label: .pressHint))
+    expect(
+      hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: 22 - 81.4)),
+      equals: Hint(label: .pressHint))
   }
 
   @Test func `a press that needs no help shows no hint`() {
     // A tap arms. If taps do not count, it is a press like others.
-    #expect(hint(finger(), force: 0, for: 0.1)?.label == .confirm)
-    #expect(hint(finger { $0.takesTaps = false }, force: 0, for: 0.1) == Hint(label: .holdHint))
+    expect(hint(finger(), force: 0, for: 0.1)?.label, equals: .confirm)
+    expect(
+      hint(finger { $0.takesTaps = false }, force: 0, for: 0.1), equals: Hint(label: .holdHint))
     // Lifting away from the button aborts the press on purpose.
     for force in [0, 0.2, 0.9] {
       #expect(hint(finger(), force: force, liftingAt: Point(x: 120, y: 22)) == nil)
@@ -83,16 +85,16 @@ import Testing
       defer { finger.wait(3) }
       return hint(finger, force: force)?.label
     }
-    #expect(hints == [.pressHint, nil, .holdHint, nil, .slideHint])
+    expect(hints, equals: [.pressHint, nil, .holdHint, nil, .slideHint])
   }
 
   @Test func `the hint is shown long enough to be read`() {
     let finger = finger()
-    #expect(hint(finger, force: 0.2) == Hint(label: .pressHint))
-    #expect(finger.takeEvents() == ["updating", "idle"])
+    expect(hint(finger, force: 0.2), equals: Hint(label: .pressHint))
+    expect(finger.takeEvents(), equals: ["updating", "idle"])
     #expect(!finger.control.isEngaged && finger.control.needsFrame)
     finger.wait(1.5)
-    #expect(shown(finger) == Hint(label: .pressHint))
+    expect(shown(finger), equals: Hint(label: .pressHint))
     finger.wait(0.5)
     #expect(shown(finger) == nil)
     #expect(!finger.control.needsFrame)
@@ -114,14 +116,15 @@ import Testing
     fired.lift()
     fired.setEnabled(false)
     fired.wait(0.25)
-    #expect(SceneFrame(of: fired.control).layers.last?.id == ConfirmAction.LayerID.check.rawValue)
+    expect(
+      SceneFrame(of: fired.control).layers.last?.id, equals: ConfirmAction.LayerID.check.rawValue)
   }
 
   @Test func `an activation replaces the hint`() {
     let finger = finger()
     #expect(hint(finger, force: 0.2) != nil)
     finger.activate()
-    #expect(shown(finger)?.label == .confirm)
+    expect(shown(finger)?.label, equals: .confirm)
   }
 
   @Test func `the hint stays in view and moves with the control`() {
@@ -129,7 +132,7 @@ import Testing
     #expect(hint(finger, force: 0.2) != nil)
     finger.control.bounds = Rect(x: 180, y: 378, width: 44, height: 44)
     // The hint is 100 by 25 points.
-    #expect(shown(finger)?.center == Point(x: 150, y: 378 - 14.5))
+    expect(shown(finger)?.center, equals: Point(x: 150, y: 378 - 14.5))
   }
 
   /// In a dense list it covers no words of the row above.
@@ -138,7 +141,7 @@ import Testing
     let finger = finger()
     #expect(hint(finger, force: 0.2) != nil)
     finger.control.bounds = Rect(x: 0, y: 0, width: 44, height: height)
-    #expect(shown(finger)?.center == Point(x: 22, y: -2 - pill / 2))
+    expect(shown(finger)?.center, equals: Point(x: 22, y: -2 - pill / 2))
   }
 
   @Test func `a hint without a text is not shown`() {
@@ -147,6 +150,6 @@ import Testing
     finger.wait(0.25)
     #expect(!finger.control.needsFrame)
     // It does not count as a hint, so the next one is shown.
-    #expect(hint(finger, force: 0) == Hint(label: .holdHint))
+    expect(hint(finger, force: 0), equals: Hint(label: .holdHint))
   }
 }

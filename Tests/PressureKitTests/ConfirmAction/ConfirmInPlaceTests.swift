@@ -27,26 +27,26 @@ import Testing
     let finger = finger()
     finger.down(0.1)
     finger.push(0.6)
-    #expect(finger.takeEvents() == Self.full)
+    expect(finger.takeEvents(), equals: Self.full)
     finger.wait(0.1875)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == Self.confirmed)
+    expect(finger.takeEvents(), equals: Self.confirmed)
     // A finger that lifts presses less and less.
     finger.push(0.05)
     finger.lift()
-    #expect(finger.takeEvents() == Self.fired)
+    expect(finger.takeEvents(), equals: Self.fired)
   }
 
   @Test func `a press by time confirms 0.2 s after it is full, when it lifts`() {
     let finger = finger()
     finger.down(0)
     finger.wait(1.9375)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
     finger.wait(0.25)
-    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    expect(finger.takeEvents(), equals: Array(Self.full.dropFirst()) + Self.confirmed)
     finger.lift()
-    #expect(finger.takeEvents() == Self.fired)
+    expect(finger.takeEvents(), equals: Self.fired)
   }
 
   @Test func `a lift that comes before the full button was shown for 0.2 s fires nothing`() {
@@ -55,14 +55,14 @@ import Testing
     finger.push(0.6)
     finger.wait(0.1875)
     finger.lift()
-    #expect(finger.takeEvents() == Self.full + ["idle"])
+    expect(finger.takeEvents(), equals: Self.full + ["idle"])
     // The host stalls: the lift is the first news after 0.3 s.
     finger.wait(1)
     finger.down(0.1)
     finger.push(0.6)
     finger.time += 0.3
     finger.lift()
-    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"])
+    expect(finger.takeEvents(), equals: Self.full + Self.confirmed + ["idle"])
   }
 
   @Test func `after a second more the label says to let go, and the lift fires`() {
@@ -71,14 +71,14 @@ import Testing
       finger.down(0.1)
       finger.push(0.6)
       finger.wait(1.125)
-      #expect(finger.takeEvents() == Self.full + Self.confirmed)
-      #expect(finger.control.label == .ok)
+      expect(finger.takeEvents(), equals: Self.full + Self.confirmed)
+      expect(finger.control.label, equals: .ok)
       finger.wait(0.25)
-      #expect(finger.takeEvents() == events)
-      #expect(finger.control.label == (events.isEmpty ? .ok : .letGo))
+      expect(finger.takeEvents(), equals: events)
+      expect(finger.control.label, equals: (events.isEmpty ? .ok : .letGo))
       #expect(!finger.control.needsFrame)
       finger.lift()
-      #expect(finger.takeEvents() == Self.fired)
+      expect(finger.takeEvents(), equals: Self.fired)
     }
   }
 
@@ -90,7 +90,7 @@ import Testing
       finger.wait(0.25)
       finger.move(to: above(distance), 0.6)
       finger.lift()
-      #expect(finger.takeEvents() == Self.full + Self.confirmed + end, "\(distance)")
+      expect(finger.takeEvents(), equals: Self.full + Self.confirmed + end, "\(distance)")
     }
   }
 
@@ -99,18 +99,18 @@ import Testing
     finger.down(0)
     finger.wait(2.5)
     finger.move(to: above(60), 0)
-    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["updating"])
-    #expect(finger.control.intention == 0)
+    expect(finger.takeEvents(), equals: Self.full + Self.confirmed + ["updating"])
+    expect(finger.control.intention, equals: 0)
     // Time outside does not count.
     finger.wait(5)
     finger.move(to: Point(x: 22, y: 22), 0)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.wait(1.875)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.wait(0.375)
-    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    expect(finger.takeEvents(), equals: Array(Self.full.dropFirst()) + Self.confirmed)
     finger.lift()
-    #expect(finger.takeEvents() == Self.fired)
+    expect(finger.takeEvents(), equals: Self.fired)
   }
 
   @Test func `without the latch a full button stays confirmed, but only once it is`() {
@@ -119,14 +119,14 @@ import Testing
     finger.push(0.6)
     finger.wait(0.125)
     finger.push(0.2)
-    #expect(finger.takeEvents() == Self.full + ["updating"])
+    expect(finger.takeEvents(), equals: Self.full + ["updating"])
     finger.push(0.6)
     finger.wait(0.1875)
-    #expect(finger.takeEvents() == Array(Self.full.dropFirst()))
+    expect(finger.takeEvents(), equals: Array(Self.full.dropFirst()))
     finger.wait(0.0625)
     finger.push(0.2)
     finger.lift()
-    #expect(finger.takeEvents() == Self.confirmed + Self.fired)
+    expect(finger.takeEvents(), equals: Self.confirmed + Self.fired)
   }
 
   // MARK: Misfires
@@ -142,9 +142,9 @@ import Testing
     finger.push(0.6)
     finger.lift()
     finger.wait(1)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     #expect(!finger.control.needsFrame)
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(SceneFrame(of: finger.control).layers, equals: [])
   }
 
   @Test func `a second confirmation needs 0.6 s and a press of its own`() {
@@ -155,7 +155,7 @@ import Testing
       finger.wait(0.25)
       finger.lift()
       finger.lift()
-      #expect(finger.takeEvents().filter { $0 == "confirm" }.count == (pause == 0 ? 1 : 0))
+      expect(finger.takeEvents().filter { $0 == "confirm" }.count, equals: (pause == 0 ? 1 : 0))
       finger.wait(0.25)
     }
   }
@@ -165,21 +165,21 @@ import Testing
   @Test func `a key that is held fills the button, and its release fires`() {
     let finger = finger()
     finger.key(.down)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
     for _ in 0..<31 {
       finger.wait(0.0625)
       finger.key(.repeated)
     }
-    #expect(finger.control.source == .time)
-    #expect(finger.takeEvents() == [])
+    expect(finger.control.source, equals: .time)
+    expect(finger.takeEvents(), equals: [])
     finger.wait(0.3125)
-    #expect(finger.takeEvents() == Array(Self.full.dropFirst()) + Self.confirmed)
+    expect(finger.takeEvents(), equals: Array(Self.full.dropFirst()) + Self.confirmed)
     finger.key(.up)
-    #expect(finger.takeEvents() == Self.fired)
+    expect(finger.takeEvents(), equals: Self.fired)
     // The release of another key, or of the same one again, is nothing.
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test(arguments: [
@@ -193,8 +193,8 @@ import Testing
     finger.key(.down)
     finger.wait(seconds)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["updating"] + events)
-    #expect(shownHint(finger) == hint)
+    expect(finger.takeEvents(), equals: ["updating"] + events)
+    expect(shownHint(finger), equals: hint)
   }
 
   @Test(arguments: [
@@ -208,7 +208,7 @@ import Testing
     finger.interrupt(reason)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"])
+    expect(finger.takeEvents(), equals: Self.full + Self.confirmed + ["idle"])
   }
 
   @Test func `a scroll ends the press of a key only if the button is no longer visible`() {
@@ -219,7 +219,7 @@ import Testing
       finger.control.bounds.origin.y = y
       finger.interrupt(.displaced)
       finger.key(.up)
-      #expect(finger.takeEvents() == Self.full + Self.confirmed + end, "\(y)")
+      expect(finger.takeEvents(), equals: Self.full + Self.confirmed + end, "\(y)")
     }
   }
 
@@ -233,7 +233,7 @@ import Testing
     finger.key(.down, .space)
     finger.wait(0.0625)
     finger.key(.up, .space)
-    #expect(finger.takeEvents() == ["idle", "updating"] + Self.armed)
+    expect(finger.takeEvents(), equals: ["idle", "updating"] + Self.armed)
   }
 
   @Test func `a second key empties the button, and neither release fires`() {
@@ -244,7 +244,7 @@ import Testing
       finger.key(.down, other)
       finger.key(.up, other)
       finger.key(.up, .space)
-      #expect(finger.takeEvents() == Self.full + Self.confirmed + ["idle"], "\(other)")
+      expect(finger.takeEvents(), equals: Self.full + Self.confirmed + ["idle"], "\(other)")
     }
   }
 
@@ -255,7 +255,7 @@ import Testing
       finger.wait(0.0625)
     }
     finger.key(.up, .space)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `a frame that overtakes a waiting lift does not let it confirm`() {
@@ -264,10 +264,10 @@ import Testing
       finger.down(0.1)
       finger.push(0.6)
       finger.wait(0.21875)
-      #expect(finger.takeEvents() == Self.full + Self.confirmed)
+      expect(finger.takeEvents(), equals: Self.full + Self.confirmed)
       finger.time -= late
       finger.lift()
-      #expect(finger.takeEvents() == end, "\(late)")
+      expect(finger.takeEvents(), equals: end, "\(late)")
     }
   }
 
@@ -279,11 +279,11 @@ import Testing
       _ = finger.takeEvents()
       finger.place = place
       finger.down(0.6)
-      #expect(finger.takeEvents() == ["idle"])
+      expect(finger.takeEvents(), equals: ["idle"])
       finger.wait(3)
       finger.lift()
       finger.key(.up)
-      #expect(finger.takeEvents() == [])
+      expect(finger.takeEvents(), equals: [])
     }
   }
 
@@ -294,11 +294,11 @@ import Testing
     _ = finger.takeEvents()
     finger.setEnabled(false)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     finger.key(.down)
     finger.wait(3)
     finger.key(.up)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `a tap arms, and a tap on the ring confirms`() {
@@ -306,12 +306,12 @@ import Testing
     finger.down(0)
     finger.wait(0.125)
     finger.lift()
-    #expect(finger.takeEvents() == ["updating"] + Self.armed)
+    expect(finger.takeEvents(), equals: ["updating"] + Self.armed)
     finger.wait(0.625)
     finger.place = finger.ringCenter
     finger.down(0)
     finger.lift()
-    #expect(finger.takeEvents() == Self.confirmed + Self.fired)
+    expect(finger.takeEvents(), equals: Self.confirmed + Self.fired)
   }
 
   @Test func `two short presses of a key, or two activations, confirm`() {
@@ -322,17 +322,17 @@ import Testing
       short.key(.up)
       short.wait(0.375)
     }
-    #expect(short.takeEvents() == ["updating"] + Self.armed + Self.confirmed + Self.fired)
+    expect(short.takeEvents(), equals: ["updating"] + Self.armed + Self.confirmed + Self.fired)
     // Keys work without taps: a switch or a keyboard may be all that a person has.
     let keys = finger { $0.takesTaps = false }
     keys.key(.down)
     keys.key(.up)
-    #expect(keys.takeEvents() == ["updating"] + Self.armed)
+    expect(keys.takeEvents(), equals: ["updating"] + Self.armed)
     let spoken = finger()
     spoken.activate()
     spoken.wait(0.375)
     spoken.activate()
-    #expect(spoken.takeEvents() == Self.armed + Self.confirmed + Self.fired)
+    expect(spoken.takeEvents(), equals: Self.armed + Self.confirmed + Self.fired)
   }
 
   // MARK: Hints
@@ -350,7 +350,7 @@ import Testing
       finger.lift()
       hints.append(shownHint(finger))
     }
-    #expect(hints == [.pressHint, .holdHint, .pressHint, .pressHint, .none])
+    expect(hints, equals: [.pressHint, .holdHint, .pressHint, .pressHint, .none])
   }
 
   private func shownHint(_ finger: Finger) -> ConfirmAction.Label {
@@ -405,11 +405,13 @@ import Testing
   @Test func `a sweep fills the button from its leading edge, and a rise from its bottom`() {
     let face = ["veil 0.65", "face 0.0,0.0 80.0×40.0 r8.0"]
     let ticks = ["tick 38.8,0.0 2.4×10.0 r1.2", "secondTick 38.8,30.0 2.4×10.0 r1.2"]
-    #expect(look(half()) == face + ["fill 0.0,0.0 40.0×40.0 r0.0"] + ticks)
-    #expect(
-      look(half { $0.isRightToLeft = true }) == face + ["fill 40.0,0.0 40.0×40.0 r0.0"] + ticks)
-    #expect(
-      look(half { $0.look = .rise }) == face + [
+    expect(look(half()), equals: face + ["fill 0.0,0.0 40.0×40.0 r0.0"] + ticks)
+    expect(
+      look(half { $0.isRightToLeft = true }),
+      equals: face + ["fill 40.0,0.0 40.0×40.0 r0.0"] + ticks)
+    expect(
+      look(half { $0.look = .rise }),
+      equals: face + [
         "fill 0.0,20.0 80.0×20.0 r0.0", "tick 0.0,18.8 10.0×2.4 r1.2",
         "secondTick 70.0,18.8 10.0×2.4 r1.2",
       ])
@@ -418,7 +420,7 @@ import Testing
       // Outside, the part empties.
       finger.move(to: above(100), 0.1)
       finger.wait(2)
-      #expect(self.look(finger) == ["veil 0.3", face[1]], "\(look)")
+      expect(self.look(finger), equals: ["veil 0.3", face[1]], "\(look)")
     }
     let clipped = SceneFrame(of: half().control).layers.filter { $0.clip != 0 }
     #expect(
@@ -429,8 +431,9 @@ import Testing
   @Test func `a ring fills around the button`() {
     let finger = half { $0.look = .ring }
     finger.control.bounds = Rect(x: 20, y: 0, width: 40, height: 40)
-    #expect(
-      look(finger) == [
+    expect(
+      look(finger),
+      equals: [
         "veil 0.65", "halo 16.0,-4.0 48.0×48.0 r24.0", "track 40.0,20.0 r24.0 1.0",
         "ring 40.0,20.0 r24.0 0.5",
       ])
@@ -444,18 +447,18 @@ import Testing
       "veil 1.0", "face 0.0,0.0 80.0×40.0 r8.0", "fill 0.0,0.0 80.0×40.0 r0.0",
       "halo -2.3,-2.3 84.6×44.6 r10.3", "outline -1.6,-1.6 83.2×43.2 r9.6",
     ]
-    #expect(look(finger) == full + ["label 1"])
+    expect(look(finger), equals: full + ["label 1"])
     finger.wait(0.25)
-    #expect(look(finger) == full + ["label 2", "release 3"])
+    expect(look(finger), equals: full + ["label 2", "release 3"])
     // Outside, the page comes back.
     finger.move(to: above(100), 0.6)
     finger.wait(0.25)
-    #expect(look(finger) == ["veil 0.3", "face 0.0,0.0 80.0×40.0 r8.0"])
+    expect(look(finger), equals: ["veil 0.3", "face 0.0,0.0 80.0×40.0 r8.0"])
     finger.move(to: Point(x: 40, y: 20), 0.6)
     finger.wait(0.5)
     finger.lift()
-    #expect(
-      look(finger) == ["veil 0.0", "disc 0.0,0.0 80.0×40.0 r8.0", "check 37.62,27.14 1.0"])
+    expect(
+      look(finger), equals: ["veil 0.0", "disc 0.0,0.0 80.0×40.0 r8.0", "check 37.62,27.14 1.0"])
   }
 
   @Test func `the label is beside the button, and in view`() {
@@ -481,14 +484,14 @@ import Testing
     let finger = half { _ in }
     finger.control.reducesMotion = true
     finger.push(0.6)
-    #expect(look(finger).first == "veil 1.0")
+    expect(look(finger).first, equals: "veil 1.0")
     finger.wait(0.25)
     finger.lift()
-    #expect(finger.takeEvents() == Self.full + Self.confirmed + Self.fired)
+    expect(finger.takeEvents(), equals: Self.full + Self.confirmed + Self.fired)
     finger.wait(1)
     finger.down(0.1)
     finger.lift()
     finger.interrupt(.escape)
-    #expect(look(finger) == [])
+    expect(look(finger), equals: [])
   }
 }

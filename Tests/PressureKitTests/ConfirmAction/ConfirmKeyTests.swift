@@ -16,15 +16,15 @@ import Testing
 
   @Test func `pitfall 18: the first activation arms, the second confirms, its release fires`() {
     let finger = armedFinger()
-    #expect(finger.takeEvents() == armed)
-    #expect(finger.control.label == .confirm)
+    expect(finger.takeEvents(), equals: armed)
+    expect(finger.control.label, equals: .confirm)
     finger.wait(0.3125)
     finger.key(.down)
-    #expect(finger.takeEvents() == ["confirmed", "strong haptic", "announce ok"])
-    #expect(finger.control.label == .ok)
+    expect(finger.takeEvents(), equals: ["confirmed", "strong haptic", "announce ok"])
+    expect(finger.control.label, equals: .ok)
     finger.wait(1)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["confirm", "success haptic", "idle"])
+    expect(finger.takeEvents(), equals: ["confirm", "success haptic", "idle"])
   }
 
   @Test func `pitfall 16: a held key only arms`() {
@@ -37,7 +37,7 @@ import Testing
     // Some systems do not mark repeats.
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test func `a second activation within 0.3 s does not count, and starts the wait again`() {
@@ -48,11 +48,11 @@ import Testing
     finger.wait(0.25)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.wait(0.3125)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `an armed ring that was not shown until now is as new as one that appears now`() {
@@ -61,32 +61,32 @@ import Testing
     finger.control.wasUnseen(at: finger.time)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.wait(0.3125)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `a contact on an armed ring that was not shown does not confirm, wherever it moves`() {
     let finger = armedFinger()
     finger.wait(1)
     finger.down(at: finger.control.ringArea?.center ?? .zero)
-    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok"])
+    expect(finger.takeEvents(), equals: armed + ["confirmed", "strong haptic", "announce ok"])
     finger.call { $0.wasUnseen(at: $1) }
     finger.move(by: 1, 0, over: 0.1)
     finger.lift()
-    #expect(finger.takeEvents() == ["selected"])
+    expect(finger.takeEvents(), equals: ["selected"])
   }
 
   @Test func `pitfall 19: two activations by assistive technology arm and confirm`() {
     let finger = Finger()
     finger.activate()
     finger.activate()
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.wait(0.375)
     finger.activate()
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `a click that comes with a held key is not a second activation`() {
@@ -94,7 +94,7 @@ import Testing
     finger.key(.down)
     finger.wait(1)
     finger.activate()
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test(arguments: [
@@ -106,7 +106,7 @@ import Testing
     finger.interrupt(reason)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed + ["idle"] + armed)
+    expect(finger.takeEvents(), equals: armed + ["idle"] + armed)
   }
 
   @Test(arguments: [Interruption.escape, .focusLost])
@@ -116,7 +116,8 @@ import Testing
     finger.key(.down)
     finger.interrupt(reason)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "idle"])
+    expect(
+      finger.takeEvents(), equals: armed + ["confirmed", "strong haptic", "announce ok", "idle"])
   }
 
   @Test func `a scroll leaves it armed and moves the ring with the control`() {
@@ -125,8 +126,8 @@ import Testing
     finger.control.bounds = Rect(x: 0, y: -100, width: 44, height: 44)
     finger.interrupt(.displaced)
     finger.interrupt(.captureLost)
-    #expect(finger.takeEvents() == armed)
-    #expect(finger.ringCenter.x == before.x)
+    expect(finger.takeEvents(), equals: armed)
+    expect(finger.ringCenter.x, equals: before.x)
     #expect(abs(finger.ringCenter.y - (before.y - 100)) < 1e-9)
   }
 
@@ -136,9 +137,9 @@ import Testing
     finger.key(.down)
     finger.key(.up)
     finger.wait(9.984375)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     finger.wait(0.5)
     #expect(!finger.control.needsFrame)
   }
@@ -148,7 +149,7 @@ import Testing
     finger.wait(1)
     #expect(!finger.control.needsFrame)
     finger.wait(100)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test func `keys do nothing while a contact is down, and a contact disarms`() {
@@ -158,22 +159,22 @@ import Testing
     finger.wait(0.5)
     finger.key(.up)
     finger.activate()
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
 
     finger = armedFinger()
     finger.wait(0.5)
     finger.down(0.1)
     finger.lift()
-    #expect(finger.takeEvents() == armed + ["idle"])
+    expect(finger.takeEvents(), equals: armed + ["idle"])
     finger.down(0.1)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
   }
 
   @Test func `its access is a button whose text names its state`() {
     let finger = Finger()
-    #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
+    expect(finger.control.access, equals: Access(role: .button, textSlot: 0, isEnabled: true))
     finger.activate()
-    #expect(finger.control.access == Access(role: .button, textSlot: 1, isEnabled: true))
+    expect(finger.control.access, equals: Access(role: .button, textSlot: 1, isEnabled: true))
   }
 
   // MARK: Keys that nobody means
@@ -186,7 +187,7 @@ import Testing
       finger.key(.up)
       finger.wait(0.015625)
     }
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test func `five clicks a second arm and never confirm`() {
@@ -195,7 +196,7 @@ import Testing
       finger.activate()
       finger.wait(0.203125)
     }
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test func `a scanner that ends with Enter does not arm, and never confirms`() {
@@ -211,7 +212,7 @@ import Testing
         finger.wait(pause)
       }
     }
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `the release of another key, which went down elsewhere, types nothing`() {
@@ -220,12 +221,12 @@ import Testing
     finger.key(.up, .other)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.key(.up, .other)
     finger.wait(1)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `a typed sentence arms at most, and the next letter disarms`() {
@@ -239,7 +240,7 @@ import Testing
       finger.wait(0.25)
     }
     finger.key(.down, .other)
-    #expect(finger.takeEvents() == armed + ["idle"] + armed + ["idle"])
+    expect(finger.takeEvents(), equals: armed + ["idle"] + armed + ["idle"])
   }
 
   @Test func `a letter while the confirming key is down takes it away`() {
@@ -248,7 +249,8 @@ import Testing
     finger.key(.down, .space)
     finger.key(.down, .other)
     finger.key(.up, .space)
-    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "idle"])
+    expect(
+      finger.takeEvents(), equals: armed + ["confirmed", "strong haptic", "announce ok", "idle"])
   }
 
   @Test func `a key with a modifier neither arms nor disarms`() {
@@ -260,18 +262,18 @@ import Testing
           .key(KeySample(time: finger.time, phase: phase, key: key, isPlain: false)))
       }
     }
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     finger.wait(0.3125)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `a cancelled key takes back what it began`() {
     let finger = Finger()
     finger.key(.down)
     finger.key(.cancelled)
-    #expect(finger.takeEvents() == armed + ["idle"])
+    expect(finger.takeEvents(), equals: armed + ["idle"])
     // Too early, so it begins nothing.
     finger.key(.down)
     finger.key(.cancelled)
@@ -281,12 +283,13 @@ import Testing
     finger.key(.down)
     finger.key(.cancelled)
     finger.key(.cancelled, .space)
-    #expect(
-      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"])
+    expect(
+      finger.takeEvents(),
+      equals: armed + ["confirmed", "strong haptic", "announce ok", "selected"])
     finger.wait(1)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
   }
 
   @Test func `a key that is cancelled while a contact is down has no effect`() {
@@ -296,8 +299,8 @@ import Testing
     let pressed = finger.takeEvents()
     finger.key(.down)
     finger.key(.cancelled)
-    #expect(pressed == Array(wholePress.prefix(4)))
-    #expect(finger.takeEvents() == [])
+    expect(pressed, equals: Array(wholePress.prefix(4)))
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `a second activation key takes the first one away`() {
@@ -311,8 +314,9 @@ import Testing
     finger.key(.down, .space)
     finger.key(.down, .space)
     finger.key(.up, .space)
-    #expect(
-      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"]
+    expect(
+      finger.takeEvents(),
+      equals: armed + ["confirmed", "strong haptic", "announce ok", "selected"]
         + ["confirmed", "strong haptic", "announce ok", "selected"])
   }
 
@@ -322,7 +326,8 @@ import Testing
     finger.key(.down)
     finger.interrupt(.keysLost)
     finger.key(.up)
-    #expect(
-      finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "selected"])
+    expect(
+      finger.takeEvents(),
+      equals: armed + ["confirmed", "strong haptic", "announce ok", "selected"])
   }
 }

@@ -15,9 +15,9 @@ import Testing
     finger.push(0.6)
     finger.push(0.01)
     finger.wait(3)
-    #expect(finger.control.state == .selected)
+    expect(finger.control.state, equals: .selected)
     finger.move(to: finger.ringCenter, 0.01)
-    #expect(finger.control.state == .confirmed)
+    expect(finger.control.state, equals: .confirmed)
   }
 
   @Test func `without a latch, a press below full and off the ring is updating again`() {
@@ -25,13 +25,13 @@ import Testing
     finger.down(0.1)
     finger.push(0.45)
     finger.push(0.41)  // 0.911: above the release threshold
-    #expect(finger.takeEvents() == ["updating", "selected", "announce confirm"])
+    expect(finger.takeEvents(), equals: ["updating", "selected", "announce confirm"])
     finger.push(0.40)  // 0.889
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
     finger.push(0.43)  // 0.956: not full yet
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.push(0.44)  // 0.978
-    #expect(finger.takeEvents() == ["selected", "announce confirm"])
+    expect(finger.takeEvents(), equals: ["selected", "announce confirm"])
   }
 
   @Test func `without a latch, a press below full on the ring keeps its state`() {
@@ -39,22 +39,24 @@ import Testing
     finger.down(0.1)
     let ring = finger.ringCenter
     finger.move(to: ring, 0.1)
-    #expect(finger.control.state == .updating)
+    expect(finger.control.state, equals: .updating)
     finger.push(0.6)
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "updating", "selected", "announce confirm", "confirmed", "announce ok",
       ])
     finger.push(0.1)
-    #expect(finger.control.state == .confirmed)
+    expect(finger.control.state, equals: .confirmed)
     finger.move(to: Point(x: 0, y: 300), 0.1)
     finger.move(to: ring, 0.1)
-    #expect(finger.takeEvents() == ["updating"])
+    expect(finger.takeEvents(), equals: ["updating"])
     finger.push(0.6)
     finger.push(0)
     finger.lift()
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "selected", "announce confirm", "confirmed", "announce ok", "confirm", "idle",
       ])
   }

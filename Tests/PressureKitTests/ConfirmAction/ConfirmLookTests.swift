@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a button at rest draws no layers`() {
-    #expect(look(finger()) == [])
+    expect(look(finger()), equals: [])
   }
 
   @Test func `pitfall 21: the ring follows the force without delay`() {
@@ -52,11 +52,11 @@ import Testing
         + (isVisible ? ["ring r19.36 \(fill) (1.0 1.0 1.0)"] : [])
         + ["dot r8.36 1.0 (1.0 1.0 1.0) a\(dot)"]
     }
-    #expect(look(finger) == shown(0.2, dot: 0.52))
+    expect(look(finger), equals: shown(0.2, dot: 0.52))
     finger.push(0.225)
-    #expect(look(finger) == shown(0.5, dot: 0.7))
+    expect(look(finger), equals: shown(0.5, dot: 0.7))
     finger.push(0)
-    #expect(look(finger) == shown(0, dot: 0.4))
+    expect(look(finger), equals: shown(0, dot: 0.4))
   }
 
   @Test func `a ring appears, and the page recedes later`() {
@@ -67,8 +67,9 @@ import Testing
       rows.append(look(finger))
       finger.wait(0.0625)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [
           "veil a0.0",
           "surface 44.0×44.0 (1.0 1.0 1.0) a0.22",
@@ -114,8 +115,9 @@ import Testing
       rows.append(look(finger))
       finger.wait(0.09375)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [
           "veil",
           "surface 44.0×44.0 (1.0 1.0 1.0)",
@@ -169,8 +171,9 @@ import Testing
       finger.move(to: Point(x: 22, y: y), 0.6)
       rows.append(look(finger).filter { $0.hasPrefix("disc") || $0.contains("hevron") })
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [
           "disc 56.14×83.47 (0.11 0.11 0.12)",
           "chevron 22.0,-27.32 1.0",
@@ -198,8 +201,9 @@ import Testing
       finger.wait(wait)
       rows.append(look(finger))
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         ["ring r21.3 1.0 (1.0 0.27 0.23)"],
         ["ring r23.14 1.0 (1.0 0.78 0.76)"],
         ["ring r25.05 1.0 (0.82 0.96 0.86)"],
@@ -249,8 +253,9 @@ import Testing
     rows.append(look(finger))
     finger.lift()
     rows.append(look(finger))
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [
           "veil",
           "surface 44.0×44.0 (1.0 1.0 1.0)",
@@ -278,15 +283,16 @@ import Testing
     finger.place = finger.control.bounds.center
     finger.down(0.1)
     finger.cancel()
-    #expect(look(finger) == [])
+    expect(look(finger), equals: [])
   }
 
   @Test func `an armed ring is a target, and the veil covers the control`() {
     let finger = finger()
     finger.activate()
     finger.wait(1)
-    #expect(
-      look(finger) == [
+    expect(
+      look(finger),
+      equals: [
         "veil",
         "surface 44.0×44.0 (1.0 1.0 1.0)",
         "disc 56.14×56.14 (0.11 0.11 0.12)",
@@ -299,10 +305,11 @@ import Testing
     let target = SceneFrame(of: finger.control).layers.first {
       $0.id == ConfirmAction.LayerID.target.rawValue
     }
-    #expect(target?.stroke.alpha == 0.65)
+    expect(target?.stroke.alpha, equals: 0.65)
     // Contacts count where the ring is drawn.
-    #expect(
-      finger.drawnRing.map { abs($0.size.width - finger.ringFrame.size.width) < 1e-9 } == true)
+    expect(
+      finger.drawnRing.map { abs($0.size.width - finger.ringFrame.size.width) < 1e-9 }, equals: true
+    )
   }
 
   @Test func `a small ring grows until a finger does not hide it`() {
@@ -312,8 +319,8 @@ import Testing
     finger.push(0.6)
     finger.move(to: finger.ringCenter, 0.6)
     finger.wait(2)
-    #expect(finger.ringFrame.size.width == 52)
-    #expect(finger.drawnRing.map { abs($0.size.width - 52) < 1e-9 } == true)
+    expect(finger.ringFrame.size.width, equals: 52)
+    expect(finger.drawnRing.map { abs($0.size.width - 52) < 1e-9 }, equals: true)
   }
 
   @Test func `an unconfirmed ring unwinds in 0.22 s and disappears`() {
@@ -327,7 +334,7 @@ import Testing
       rows.append(SceneFrame(of: finger.control).layers.count)
       finger.wait(0.078125)
     }
-    #expect(rows == [6, 6, 6, 0])
+    expect(rows, equals: [6, 6, 6, 0])
     finger.wait(0.25)
     #expect(!finger.control.needsFrame)
   }
@@ -345,14 +352,14 @@ import Testing
       }
       #expect(look(finger).count > 2)
       finger.interrupt(.removed)
-      #expect(look(finger) == [])
+      expect(look(finger), equals: [])
       // The next press begins without a veil.
       if !isConfirmed { finger.lift() }
       finger.wait(1)
       finger.place = finger.control.bounds.center
       finger.down(0.225)
       finger.wait(0.0625)
-      #expect(look(finger).first == "veil a0.0")
+      expect(look(finger).first, equals: "veil a0.0")
     }
   }
 
@@ -368,7 +375,7 @@ import Testing
     finger.place = finger.control.bounds.center
     finger.down(0.1)
     finger.wait(0.0625)
-    #expect(SceneFrame(of: finger.control) == first)
+    expect(SceneFrame(of: finger.control), equals: first)
   }
 
   /// The opacity of the empty part of the ring, which the app may have chosen; the rim; and the expected opacity and width.
@@ -396,10 +403,10 @@ import Testing
     finger.down(0.2)
     finger.wait(0.5)
     let surface = isMore ? "surface 3.0 1.0" : "surface 1.5 0.55"
-    #expect(edges() == [surface, "\(width) true", "track \(track)"])
+    expect(edges(), equals: [surface, "\(width) true", "track \(track)"])
     finger.push(1)
     finger.wait(0.5)
-    #expect(edges() == [surface, "\(width) true", "\(width) true"])
+    expect(edges(), equals: [surface, "\(width) true", "\(width) true"])
   }
 
   @Test func `a label of no size is not drawn`() {
@@ -422,8 +429,9 @@ import Testing
     let veil = try #require(SceneFrame(of: finger.control).layers.first)
     guard case .roundedRect(let rect, let cornerRadius) = veil.shape else { throw TestError() }
     let half = veil.lineWidth / 2
-    #expect(
-      [rect.minX + half, rect.minY + half, rect.maxX - half, rect.maxY - half] == [0, 0, 44, 44])
+    expect(
+      [rect.minX + half, rect.minY + half, rect.maxX - half, rect.maxY - half],
+      equals: [0, 0, 44, 44])
     #expect(veil.stroke == finger.control.options.palette.veil && veil.fill == .clear)
     #expect(cornerRadius - half == 10 && veil.lineWidth > 8000 && veil.opacity == 1)
   }
@@ -450,7 +458,7 @@ import Testing
     }
     finger.down(0.6)
     finger.wait(0.25)
-    #expect(holes() == [[-300, -10, 60, 54, 12]])
+    expect(holes(), equals: [[-300, -10, 60, 54, 12]])
     finger.lift()
     finger.wait(1)
     finger.down(0.05)
@@ -473,7 +481,7 @@ import Testing
     finger.down(0.6)
     finger.wait(0.25)
     let layers = SceneFrame(of: finger.control).layers
-    #expect(try hole(#require(layers.first)) == [0, 0, 44, 44, 0])
+    expect(try hole(#require(layers.first)), equals: [0, 0, 44, 44, 0])
     #expect(!layers.contains { $0.id == ConfirmAction.LayerID.shield.rawValue })
   }
 
@@ -485,7 +493,7 @@ import Testing
     finger.down(0.6)
     finger.wait(0.25)
     let veil = try #require(SceneFrame(of: finger.control).layers.first)
-    #expect(hole(veil)?.map { ($0 * 100).rounded() / 100 } == [0.4, 0.4, 43.6, 43.6, 21.6])
+    expect(hole(veil)?.map { ($0 * 100).rounded() / 100 }, equals: [0.4, 0.4, 43.6, 43.6, 21.6])
   }
 
   @Test func `the edge of the veil is no rounder than a half circle`() throws {
@@ -499,7 +507,7 @@ import Testing
       finger.wait(0.25)
       let veil = try #require(SceneFrame(of: finger.control).layers.first)
       guard case .roundedRect(_, let radius) = veil.shape else { throw TestError() }
-      #expect(radius - veil.lineWidth / 2 == 22)
+      expect(radius - veil.lineWidth / 2, equals: 22)
     }
   }
 
@@ -509,6 +517,6 @@ import Testing
     let finger = finger()
     finger.down(0.3)
     finger.wait(0.1)
-    #expect(SceneFrame(of: finger.control) == SceneFrame(of: finger.control))
+    expect(SceneFrame(of: finger.control), equals: SceneFrame(of: finger.control))
   }
 }

@@ -25,14 +25,15 @@ import Testing
       return ((400 - finger.ringCenter.y) * 1000).rounded() / 1000
     }
     // By its own height, by the finger for a low control, and by the control's edge for a touch near its bottom.
-    #expect(distance(height: 44) == 1.85 * 44)
-    #expect(distance(height: 28) == 0.9 * 28 + 32)
-    #expect(distance(height: 44, from: 1) == 44 + 1.2 * 44)
-    #expect(distance(height: 44, 44) == 44)
+    expect(distance(height: 44), equals: 1.85 * 44)
+    expect(distance(height: 28), equals: 0.9 * 28 + 32)
+    expect(distance(height: 44, from: 1), equals: 44 + 1.2 * 44)
+    expect(distance(height: 44, 44), equals: 44)
   }
 
   @Test func `the ring is below if it does not fit above, and beside if neither fits`() {
-    #expect(finger(at: Point(x: 200, y: 10), in: viewport).ringCenter == Point(x: 200, y: 91.4))
+    expect(
+      finger(at: Point(x: 200, y: 10), in: viewport).ringCenter, equals: Point(x: 200, y: 91.4))
     // Beside an edge 40 points away, where there is more room.
     let low = Rect(x: 0, y: 0, width: 390, height: 100)
     let beside = 40 + 1.2 * 44
@@ -85,8 +86,8 @@ import Testing
         Int(((gaps?.max() ?? .nan) * 10).rounded()),
       ])
     }
-    #expect(
-      seen == [[0, -81, 1, 260], [0, 81, 1, 260], [-81, 0, 1, 260], [81, 0, 1, 260]])
+    expect(
+      seen, equals: [[0, -81, 1, 260], [0, 81, 1, 260], [-81, 0, 1, 260], [81, 0, 1, 260]])
   }
 
   @Test func `without enough room the ring is as far from the touch as possible`() {
@@ -94,12 +95,12 @@ import Testing
       at: Point(x: 60, y: 60), in: Rect(x: 0, y: 0, width: 120, height: 120)
     ).ringCenter
     // At the lower edge, where the largest disc still fits.
-    #expect([center.x, center.y].map { ($0 * 1000).rounded() } == [60_000, 86_824])
+    expect([center.x, center.y].map { ($0 * 1000).rounded() }, equals: [60_000, 86_824])
   }
 
   @Test func `the ring is shifted sideways into view`() {
     let center = finger(at: Point(x: 2, y: 400), in: viewport).ringCenter
-    #expect(center == Point(x: 0.9 * 44 + 8, y: 400 - 81.4))
+    expect(center, equals: Point(x: 0.9 * 44 + 8, y: 400 - 81.4))
   }
 
   @Test func `the whole ring is in view and not under the finger, wherever the touch is`() {
@@ -155,16 +156,16 @@ import Testing
       return
     }
     let tight = Rect(x: 0, y: above.minY, width: 390, height: 500)
-    #expect(label(in: tight) == above)
+    expect(label(in: tight), equals: above)
     let tighter = Rect(x: 0, y: above.minY + 0.5, width: 390, height: 500)
     // The label is eight points from the disc at its largest, on the side where it fits.
     let distance = 22 * 1.16 * 1.3 + 8
     let right = label(in: tighter)
-    #expect(right?.center.y == 400 - 81.4)
+    expect(right?.center.y, equals: 400 - 81.4)
     #expect(abs((right?.minX ?? 0) - (200 + distance)) < 1e-9)
     let narrow = Rect(x: 0, y: above.minY + 0.5, width: 200 + distance + 79, height: 500)
     let left = label(in: narrow)
-    #expect(left?.center.y == 400 - 81.4)
+    expect(left?.center.y, equals: 400 - 81.4)
     #expect(abs((left?.maxX ?? 0) - (200 - distance)) < 1e-9)
   }
 
@@ -173,7 +174,7 @@ import Testing
     finger.move(to: Point(x: 20, y: 20), 0.2)
     finger.control.bounds = Rect(x: 0, y: 0, width: 10, height: 10)
     finger.wait(0.1)
-    #expect(finger.ringCenter == Point(x: 200, y: 400 - 81.4))
+    expect(finger.ringCenter, equals: Point(x: 200, y: 400 - 81.4))
   }
 
   @Test func `in a viewport that is too small the ring has a finite place`() {
@@ -185,8 +186,8 @@ import Testing
 
   @Test func `a control without a height has a ring, too`() {
     let place = Point(x: 200, y: 400)
-    #expect(
-      finger(at: place, in: viewport, height: 0).ringCenter == Point(x: 200, y: 400 - 81.4))
+    expect(
+      finger(at: place, in: viewport, height: 0).ringCenter, equals: Point(x: 200, y: 400 - 81.4))
   }
 
   @Test(arguments: [(60, 60), (28, 28), (27, 28), (1, 28), (0, 44)] as [(Double, Double)])
@@ -201,7 +202,7 @@ import Testing
       finger.down(0.1)
       return finger.control.ringArea
     }
-    #expect(area(0) == area(diameter))
+    expect(area(0), equals: area(diameter))
     #expect(area(0) != area(12))
   }
 

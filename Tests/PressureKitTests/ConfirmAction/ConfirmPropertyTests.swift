@@ -85,7 +85,7 @@ import Testing
     #expect(!finger.control.needsFrame)
     let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(SceneFrame(of: finger.control) == before)
-    #expect(finger.takeEvents() == [])
+    expect(SceneFrame(of: finger.control), equals: before)
+    expect(finger.takeEvents(), equals: [])
   }
 }

@@ -28,7 +28,7 @@ import Testing
   private func armedFinger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
     let finger = finger(change)
     tap(finger, at: Point(x: 22, y: 22))
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     return finger
   }
 
@@ -39,7 +39,7 @@ import Testing
     let pressed = finger.ringCenter
     finger.wait(0.25)
     finger.lift()
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
     #expect(abs(finger.ringCenter.y - pressed.y) < 1e-9 && finger.ringCenter.x == pressed.x)
     #expect(pressed.x == 30 && abs(pressed.y - (22 - 81.4)) < 1e-9)
     #expect(finger.control.isLeftOpen && !finger.control.hasContact && finger.control.isEngaged)
@@ -48,8 +48,8 @@ import Testing
     let ring = SceneFrame(of: finger.control).layers.first {
       $0.id == ConfirmAction.LayerID.ring.rawValue
     }
-    #expect(ring?.stroke == finger.control.options.palette.selected)
-    #expect(ring.map { if case .arc(_, _, let sweep, _) = $0.shape { sweep } else { 0 } } == 1)
+    expect(ring?.stroke, equals: finger.control.options.palette.selected)
+    expect(ring.map { if case .arc(_, _, let sweep, _) = $0.shape { sweep } else { 0 } }, equals: 1)
   }
 
   @Test func `a tap on the ring confirms, once`() {
@@ -57,14 +57,14 @@ import Testing
     finger.wait(0.625)
     finger.place = finger.ringCenter
     finger.down(0.1)
-    #expect(finger.takeEvents() == confirming)
+    expect(finger.takeEvents(), equals: confirming)
     #expect(finger.control.intention == 0 && finger.control.source == .none)
     finger.wait(3)
     finger.lift()
-    #expect(finger.takeEvents() == fired)
+    expect(finger.takeEvents(), equals: fired)
     finger.down(0.1)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test(arguments: [
@@ -77,8 +77,8 @@ import Testing
     finger.down(0.1)
     finger.wait(1)
     finger.lift()
-    #expect(finger.takeEvents() == (counts ? confirming + fired : []))
-    #expect(finger.control.isLeftOpen == !counts)
+    expect(finger.takeEvents(), equals: (counts ? confirming + fired : []))
+    expect(finger.control.isLeftOpen, equals: !counts)
   }
 
   @Test(arguments: [
@@ -106,8 +106,8 @@ import Testing
     default: break
     }
     if press == "cancelled" { finger.cancel() } else { finger.lift() }
-    #expect(finger.control.isLeftOpen == isTap)
-    #expect(finger.control.state == (isTap ? .selected : .idle))
+    expect(finger.control.isLeftOpen, equals: isTap)
+    expect(finger.control.state, equals: (isTap ? .selected : .idle))
   }
 
   @Test func `a press that lifts at another place is no tap`() {
@@ -115,17 +115,17 @@ import Testing
     finger.down(0.1)
     finger.place = Point(x: 40, y: 22)
     finger.lift()
-    #expect(finger.takeEvents() == ["updating", "idle"])
+    expect(finger.takeEvents(), equals: ["updating", "idle"])
   }
 
   @Test func `if taps do not count, a tap does nothing`() {
     let finger = finger { $0.takesTaps = false }
     tap(finger, at: Point(x: 22, y: 22))
-    #expect(finger.takeEvents() == ["updating", "idle"])
+    expect(finger.takeEvents(), equals: ["updating", "idle"])
     finger.activate()
     finger.wait(1)
     tap(finger, at: finger.ringCenter)
-    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm", "idle"])
+    expect(finger.takeEvents(), equals: ["selected", "tick haptic", "announce confirm", "idle"])
   }
 
   @Test(arguments: [
@@ -135,12 +135,12 @@ import Testing
     let finger = armedFinger()
     finger.wait(2)
     tap(finger, at: place)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     #expect(!finger.control.isEngaged)
     finger.wait(1)
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(SceneFrame(of: finger.control).layers, equals: [])
     tap(finger, at: Point(x: 22, y: 22))
-    #expect(finger.takeEvents() == armed)
+    expect(finger.takeEvents(), equals: armed)
   }
 
   @Test func `another mouse button disarms, also on the ring`() {
@@ -151,7 +151,7 @@ import Testing
         ContactSample(
           time: finger.time, phase: .began, position: finger.ringCenter, source: .mouse, buttons: 2)
       ))
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `leaving the ring or losing the contact goes back to armed`() {
@@ -161,9 +161,9 @@ import Testing
     finger.place = ring
     finger.down(0.1)
     finger.move(to: Point(x: ring.x, y: ring.y - 60), 0.1)
-    #expect(finger.takeEvents() == confirming + ["selected"])
+    expect(finger.takeEvents(), equals: confirming + ["selected"])
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     for end in 0..<4 {
       finger.place = ring
       finger.down(0.1)
@@ -176,12 +176,12 @@ import Testing
         finger.lift()
       default: finger.interrupt(.displaced)
       }
-      #expect(finger.takeEvents() == confirming + ["selected"], "\(end)")
+      expect(finger.takeEvents(), equals: confirming + ["selected"], "\(end)")
       #expect(finger.control.isLeftOpen && !finger.control.hasContact)
       finger.forget()
     }
     tap(finger, at: ring)
-    #expect(finger.takeEvents() == confirming + fired)
+    expect(finger.takeEvents(), equals: confirming + fired)
   }
 
   @Test(arguments: [Interruption.escape, .hostInactive, .menu, .removed])
@@ -193,22 +193,22 @@ import Testing
       if isOnRing { finger.down(0.1) }
       finger.interrupt(reason)
       if isOnRing { finger.lift() }
-      #expect(finger.takeEvents() == (isOnRing ? confirming : []) + ["idle"])
+      expect(finger.takeEvents(), equals: (isOnRing ? confirming : []) + ["idle"])
     }
   }
 
   @Test func `the focus may move after a tap, and not after a key`() {
     let finger = armedFinger()
     finger.interrupt(.focusLost)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.wait(1)
     tap(finger, at: finger.ringCenter)
-    #expect(finger.takeEvents() == confirming + fired)
+    expect(finger.takeEvents(), equals: confirming + fired)
     finger.wait(1)
     finger.activate()
     finger.forget()
     finger.interrupt(.focusLost)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `a second contact disarms`() {
@@ -218,7 +218,7 @@ import Testing
     finger.down(0.1)
     finger.secondDown(0.1)
     finger.lift()
-    #expect(finger.takeEvents() == confirming + ["idle"])
+    expect(finger.takeEvents(), equals: confirming + ["idle"])
   }
 
   @Test func `a scroll moves the ring, and a tap at its old place disarms`() {
@@ -226,10 +226,10 @@ import Testing
     finger.control.bounds.origin.y -= 100
     finger.interrupt(.displaced)
     finger.wait(1)
-    #expect(finger.ringCenter.x == 22)
+    expect(finger.ringCenter.x, equals: 22)
     #expect(abs(finger.ringCenter.y - (22 - 81.4 - 100)) < 1e-9)
     tap(finger, at: Point(x: 22, y: 22 - 81.4))
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `a scroll that moves the control out of view disarms`() {
@@ -238,7 +238,7 @@ import Testing
       finger.control.viewport = Rect(x: 0, y: -100, width: 390, height: 500)
       finger.control.bounds.origin.y = offset
       finger.interrupt(.displaced)
-      #expect(finger.takeEvents() == (isOut ? ["idle"] : []))
+      expect(finger.takeEvents(), equals: (isOut ? ["idle"] : []))
     }
   }
 
@@ -248,14 +248,14 @@ import Testing
     finger.wait(0.5)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == confirming + fired)
+    expect(finger.takeEvents(), equals: confirming + fired)
 
     finger = self.finger()
     finger.activate()
     finger.forget()
     finger.wait(1)
     tap(finger, at: finger.ringCenter)
-    #expect(finger.takeEvents() == confirming + fired)
+    expect(finger.takeEvents(), equals: confirming + fired)
   }
 
   @Test func `a contact while the confirming key is down disarms`() {
@@ -266,7 +266,7 @@ import Testing
     finger.down(0.1)
     finger.key(.up)
     finger.lift()
-    #expect(finger.takeEvents() == confirming + ["idle"])
+    expect(finger.takeEvents(), equals: confirming + ["idle"])
   }
 
   @Test func `if the ring has no room away from the finger, taps in one place never confirm`() {
@@ -276,7 +276,7 @@ import Testing
       tap(finger, at: Point(x: 22, y: 22))
       finger.wait(1)
     }
-    #expect(finger.takeEvents() == armed + ["idle"] + armed + ["idle"])
+    expect(finger.takeEvents(), equals: armed + ["idle"] + armed + ["idle"])
   }
 
   @Test func `a small ring takes contacts within 44 by 44 points`() {
@@ -284,7 +284,7 @@ import Testing
     finger.wait(1)
     let ring = finger.ringCenter
     tap(finger, at: Point(x: ring.x - 21, y: ring.y - 21))
-    #expect(finger.takeEvents() == confirming + fired)
+    expect(finger.takeEvents(), equals: confirming + fired)
   }
 
   /// Random contacts, compared with what the screen showed when they began.
@@ -329,8 +329,8 @@ import Testing
           armed = isTap && finger.control.isLeftOpen ? (finger.time, place) : nil
         }
         let fired = finger.takeEvents().filter { $0 == "confirm" }.count
-        #expect(fired == (shouldFire ? 1 : 0))
-        #expect(finger.control.isLeftOpen == (armed != nil))
+        expect(fired, equals: (shouldFire ? 1 : 0))
+        expect(finger.control.isLeftOpen, equals: (armed != nil))
         fires += fired
         finger.wait(Double.random(in: 0.05...1.2, using: &random))
       }

@@ -14,8 +14,8 @@ import Testing
       control.reducesMotion, control.hasContact, control.isEngaged, control.holdsScroll,
       control.needsFrame,
     ]
-    #expect(used == [false, false, false, false, false])
-    #expect(control.intention == 0)
+    expect(used, equals: [false, false, false, false, false])
+    expect(control.intention, equals: 0)
   }
 
   @Test func `each control has its default bounds`() {
@@ -23,15 +23,16 @@ import Testing
       ConfirmAction().bounds, TransitioningAction().bounds, Weighing().bounds, PeekPop().bounds,
       AppIcon().bounds,
     ]
-    #expect(sizes == [44, 44, 240, 44, 60].map { Rect(x: 0, y: 0, width: $0, height: $0) })
+    expect(sizes, equals: [44, 44, 240, 44, 60].map { Rect(x: 0, y: 0, width: $0, height: $0) })
   }
 
   @Test func `a scale reads 0`() {
     let scale = Weighing()
-    #expect(
-      [scale.force, scale.grams, scale.tare, scale.percent, scale.shown, scale.peak, scale.settled]
-        == [0, 0, 0, 0, 0, 0, 0])
+    expect(
+      [
+        scale.force, scale.grams, scale.tare, scale.percent, scale.shown, scale.peak, scale.settled,
+      ], equals: [0, 0, 0, 0, 0, 0, 0])
     #expect(scale.stepGrams == nil && scale.standardError.isNaN)
-    #expect(scale.capacity == 385)
+    expect(scale.capacity, equals: 385)
   }
 }

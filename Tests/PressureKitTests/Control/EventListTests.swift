@@ -21,8 +21,8 @@ import Testing
       #expect(!list.isEmpty)
     }
     for _ in 0..<300 { list.append(.act(.confirm)) }
-    #expect(Array(list) == events)
-    #expect(list.begins == begins)
+    expect(Array(list), equals: events)
+    expect(list.begins, equals: begins)
   }
 
   /// An event with any code except 0.
@@ -40,20 +40,20 @@ import Testing
     var list = EventList<Number>()
     list.begin()
     for event in codes.compactMap({ Number(code: $0) }) { list.append(event) }
-    #expect(list.map(\.code) == codes)
+    expect(list.map(\.code), equals: codes)
   }
 
   @Test func `every event has its own code, and other codes have no event`() {
     let codes = EventListTests.all.map(\.code)
-    #expect(Set(codes).count == codes.count)
-    #expect(codes.map { ConfirmAction.Event(code: $0) } == EventListTests.all)
+    expect(Set(codes).count, equals: codes.count)
+    expect(codes.map { ConfirmAction.Event(code: $0) }, equals: EventListTests.all)
     let others = (UInt8.min...UInt8.max).filter { !codes.contains($0) }
-    #expect(others.compactMap { ConfirmAction.Event(code: $0) } == [])
+    expect(others.compactMap { ConfirmAction.Event(code: $0) }, equals: [])
   }
 
   @Test func `the act for an item has the item's number`() {
     let acts: [AppIcon.Act] = [.launch, .item(1), .item(2), .item(3), .item(4)]
-    #expect(acts.map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect((0...255).compactMap { AppIcon.Act(rawValue: $0) } == acts)
+    expect(acts.map(\.rawValue), equals: [0, 1, 2, 3, 4])
+    expect((0...255).compactMap { AppIcon.Act(rawValue: $0) }, equals: acts)
   }
 }

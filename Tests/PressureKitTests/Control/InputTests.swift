@@ -34,10 +34,10 @@ import Testing
     events.append(Array(called.activate(at: 0.7)))
     events.append(Array(called.setEnabled(true, at: 0.8)))
     events.append(Array(called.advance(to: 0.9)))
-    #expect(events == [[], [.act(.activate)], [], [], [], [.act(.activate)], [], [], [], []])
+    expect(events, equals: [[], [.act(.activate)], [], [], [], [.act(.activate)], [], [], [], []])
 
     var fed = TransitioningAction()
-    #expect(Self.inputs.map { Array(fed.feed($0)) } == events)
-    #expect(fed == called)
+    expect(Self.inputs.map { Array(fed.feed($0)) }, equals: events)
+    expect(fed, equals: called)
   }
 }

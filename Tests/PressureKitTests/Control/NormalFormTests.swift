@@ -13,15 +13,15 @@ import Testing
 
   private func check<C: ProvenControl>(_ type: C.Type) {
     var control = C.paths(hasSensor: true).control
-    #expect(control == control)
+    expect(control, equals: control)
     for time in [1.0, 1.25, 9] {
       control.feed(
         ContactSample(
           time: time, phase: time == 1 ? .began : .moved, position: control.bounds.center,
           source: .touch, force: .measured(1, maximum: 20 / 3)))
       let form = control.normalForm
-      #expect(form.state == control.state)
-      #expect(form.normalForm == form)
+      expect(form.state, equals: control.state)
+      expect(form.normalForm, equals: form)
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
       control.advance(to: 1.1)
       return control.normalForm != form
     }
-    #expect([waits(button), waits(peek)] == [false, false])
-    #expect([waits(ConfirmAction()), waits(PeekPop())] == [true, true])
+    expect([waits(button), waits(peek)], equals: [false, false])
+    expect([waits(ConfirmAction()), waits(PeekPop())], equals: [true, true])
   }
 }

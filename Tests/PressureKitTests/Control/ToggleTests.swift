@@ -18,23 +18,24 @@ import Testing
 
   @Test func `each toggle has the same value as a property and by name`() {
     let on: [Double] = [1, 1, 0, 0, 1, 1]
-    #expect(rows(ConfirmOptions(), .latch, \.isLatched) == on)
-    #expect(rows(ConfirmOptions(), .haptics, \.hasHaptics) == on)
-    #expect(rows(ConfirmOptions(), .contactArea, \.force.usesContactArea) == [0, 0, 0, 0, 1, 1])
-    #expect(rows(TransitioningOptions(), .haptics, \.hasHaptics) == on)
-    #expect(rows(WeighingOptions(), .haptics, \.hasHaptics) == on)
-    #expect(rows(PeekOptions(), .haptics, \.hasHaptics) == on)
+    expect(rows(ConfirmOptions(), .latch, \.isLatched), equals: on)
+    expect(rows(ConfirmOptions(), .haptics, \.hasHaptics), equals: on)
+    expect(
+      rows(ConfirmOptions(), .contactArea, \.force.usesContactArea), equals: [0, 0, 0, 0, 1, 1])
+    expect(rows(TransitioningOptions(), .haptics, \.hasHaptics), equals: on)
+    expect(rows(WeighingOptions(), .haptics, \.hasHaptics), equals: on)
+    expect(rows(PeekOptions(), .haptics, \.hasHaptics), equals: on)
   }
 
   @Test func `a diameter and an offset that are not set are 0 by name`() {
     var options = ConfirmOptions()
-    #expect([options.ringDiameter, options.ringOffset] == [nil, nil])
+    expect([options.ringDiameter, options.ringOffset], equals: [nil, nil])
     options.ringDiameter = 0.5
     options.ringOffset = 0.25
-    #expect([options.ringDiameter, options.ringOffset] == [0.5, 0.25])
-    #expect([options[.ringDiameter], options[.ringOffset]] == [0.5, 0.25])
+    expect([options.ringDiameter, options.ringOffset], equals: [0.5, 0.25])
+    expect([options[.ringDiameter], options[.ringOffset]], equals: [0.5, 0.25])
     options.ringDiameter = nil
     options.ringOffset = nil
-    #expect([options[.ringDiameter], options[.ringOffset]] == [0, 0])
+    expect([options[.ringDiameter], options[.ringOffset]], equals: [0, 0])
   }
 }

@@ -22,7 +22,7 @@ import Testing
       (11.1, 10.2), (118.3, 117.6), (229.2, 228.9), (669.1, 668.4), (448.9, 449.2), (0.5, 0.2),
     ]
     let line = try #require(calibration(points.map { (force: $0.0, grams: $0.1) }).line)
-    #expect(line.count == 36)
+    expect(line.count, equals: 36)
     #expect(abs(line.slope - 1.002_116_818_020_45) < 1e-11)
     #expect(abs(line.offset + 0.262_323_073_774_029) < 1e-10)
     #expect(abs(line.standardError - 0.884_796_396_144_373) < 1e-9)
@@ -51,8 +51,8 @@ import Testing
     ]
     for (points, fault) in faults {
       let calibration = calibration(points.map { (force: $0.0, grams: $0.1) })
-      #expect(calibration.fault == fault, "\(points)")
-      #expect((calibration.line == nil) == (fault != nil), "\(points)")
+      expect(calibration.fault, equals: fault, "\(points)")
+      expect((calibration.line == nil), equals: (fault != nil), "\(points)")
     }
   }
 
@@ -61,22 +61,22 @@ import Testing
     let before = calibration
     for bad in [-1, Double.nan, .infinity, 1e7] {
       let isTaken = [calibration.add(force: bad, grams: 1), calibration.add(force: 1, grams: bad)]
-      #expect(isTaken == [false, false], "\(bad)")
+      expect(isTaken, equals: [false, false], "\(bad)")
     }
-    #expect(calibration == before)
+    expect(calibration, equals: before)
   }
 
   @Test func aLineThatIsNotFittedHasNoError() {
     let line = CalibrationLine(slope: 2)
-    #expect([line.slope, line.offset, line.meanForce, line.forceSpread] == [2, 0, 0, 0])
+    expect([line.slope, line.offset, line.meanForce, line.forceSpread], equals: [2, 0, 0, 0])
     #expect(line.count == 0 && line.rSquared.isNaN && line.standardError.isNaN)
     #expect(line.standardError(at: 1).isNaN)
   }
 
   @Test func aLineThroughTwoPointsHasNoError() throws {
     let line = try #require(calibration([(1, 50), (2, 110)]).line)
-    #expect(line.grams(at: 3) == 170)
-    #expect(line.residual(force: 3, grams: 160) == -10)
+    expect(line.grams(at: 3), equals: 170)
+    expect(line.residual(force: 3, grams: 160), equals: -10)
     #expect(line.standardError.isNaN && line.standardError(at: 1).isNaN)
   }
 

@@ -29,8 +29,9 @@ import Testing
     row()
     handOver.handle(sample(.measured(0.75, maximum: 6)), options: options)
     row()
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "time 0.0", "time 0.125", "time 0.125", "measured 0.5", "measured 0.5", "measured 0.25",
       ])
   }
@@ -43,8 +44,8 @@ import Testing
       handOver.handle(sample(.measured(force, maximum: 6)), options: options)
       intentions.append((handOver.intention * 100).rounded() / 100)
     }
-    #expect(intentions == [0.5, 0.5, 0.6, 0.4])
-    #expect(handOver.source == .measured)
+    expect(intentions, equals: [0.5, 0.5, 0.6, 0.4])
+    expect(handOver.source, equals: .measured)
   }
 
   @Test func `a force equal to the ramp takes over`() {
@@ -54,7 +55,7 @@ import Testing
       handOver.handle(sample(.measured(force, maximum: 6)), options: options)
       return handOver.intention
     }
-    #expect(intentions == [0.5, 0.25])
+    expect(intentions, equals: [0.5, 0.25])
   }
 
   @Test func `an unknown reading keeps the last value`() {
@@ -62,8 +63,8 @@ import Testing
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     handOver.handle(sample(.measured(.nan, maximum: 6)), options: options)
     handOver.handle(sample(.none), options: options)
-    #expect(handOver.intention == 0.5)
-    #expect(handOver.force == 1.5)
+    expect(handOver.intention, equals: 0.5)
+    expect(handOver.force, equals: 1.5)
   }
 
   @Test func `the first source to prove itself is trusted`() {
@@ -73,7 +74,7 @@ import Testing
     let believed = handOver
     // The mouse keeps reporting its default. If it were trusted, the intention would be full.
     handOver.handle(sample(.normalized(0.5), from: .mouse), options: options)
-    #expect(handOver == believed)
+    expect(handOver, equals: believed)
     #expect(abs(handOver.intention - 0.444) < 1e-3)
   }
 
@@ -90,15 +91,15 @@ import Testing
       handOver.handle(one, options: options)
       forces.append(handOver.force)
     }
-    #expect(forces == [2, 2, 1, 3, 3, 3, 1.5])
-    #expect(handOver.source == .measured)
+    expect(forces, equals: [2, 2, 1, 3, 3, 3, 1.5])
+    expect(handOver.source, equals: .measured)
     // Time rescues a simulated force, too: its samples do not restart the rescue delay.
     var patient = HandOver()
     for _ in 0..<12 {
       patient.handle(sample(.measured(1.5, maximum: 6), from: .simulated), options: options)
       patient.advance(by: 0.25, isFull: false, options: options)
     }
-    #expect(patient.source == .time)
+    expect(patient.source, equals: .time)
   }
 
   @Test func `after two seconds below full the ramp continues from the force`() {
@@ -109,8 +110,9 @@ import Testing
       handOver.advance(by: 0.25, isFull: false, options: options)
       rows.append("\(handOver.source) \(handOver.intention)")
     }
-    #expect(
-      rows == Array(repeating: "measured 0.5", count: 8) + [
+    expect(
+      rows,
+      equals: Array(repeating: "measured 0.5", count: 8) + [
         "time 0.625", "time 0.75", "time 0.875", "time 1.0", "time 1.0",
       ])
   }
@@ -120,8 +122,8 @@ import Testing
     handOver.handle(sample(.measured(0.3, maximum: 6)), options: options)
     for _ in 0..<9 { handOver.advance(by: 0.25, isFull: false, options: options) }
     handOver.handle(sample(.measured(2.4, maximum: 6)), options: options)
-    #expect(handOver.source == .measured)
-    #expect(handOver.intention == 2.4 / 3)
+    expect(handOver.source, equals: .measured)
+    expect(handOver.intention, equals: 2.4 / 3)
   }
 
   @Test func `time at full does not count towards the rescue delay`() {
@@ -130,7 +132,7 @@ import Testing
     for _ in 0..<20 { handOver.advance(by: 0.25, isFull: true, options: options) }
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     for _ in 0..<7 { handOver.advance(by: 0.25, isFull: false, options: options) }
-    #expect(handOver.intention == 0.5)
+    expect(handOver.intention, equals: 0.5)
   }
 
   @Test func `the rescue can be switched off`() {
@@ -139,7 +141,7 @@ import Testing
     var handOver = HandOver()
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     for _ in 0..<400 { handOver.advance(by: 0.25, isFull: false, options: options) }
-    #expect(handOver.intention == 0.5)
+    expect(handOver.intention, equals: 0.5)
   }
 
   @Test func `a contact's area is used only if the option is on, and after its first change`() {
@@ -153,9 +155,10 @@ import Testing
       on.handle(sample(.none, radius: radius), options: options)
       rows.append("\(on.source) \((on.intention * 1000).rounded() / 1000)")
     }
-    #expect(off == HandOver())
-    #expect(
-      rows == [
+    expect(off, equals: HandOver())
+    expect(
+      rows,
+      equals: [
         "time 0.0", "time 0.0", "area 0.5", "area 1.0", "area 1.0", "area 0.0", "area 0.0",
         "area 0.0",
       ])

@@ -9,7 +9,7 @@ import Testing
       full.update(level, upper: 0.97, lower: 0.9)
       return full.isFull
     }
-    #expect(found == [false, false, true, true, true, false, false, false, true])
+    expect(found, equals: [false, false, true, true, true, false, false, false, true])
   }
 
   @Test func `a lower threshold above the upper one is clamped to it`() {
@@ -18,6 +18,6 @@ import Testing
       full.update(level, upper: 0.5, lower: 0.9)
       return full.isFull
     }
-    #expect(found == [true, true, false])
+    expect(found, equals: [true, true, false])
   }
 }

@@ -52,15 +52,14 @@ import Testing
 
   @Test func `a value that is not finite, or a time that is not later, changes nothing`() {
     var filter = OneEuroFilter()
-    #expect(filter.filter(.nan, at: 0) == 0)
-    #expect(filter.filter(7, at: 1) == 7)
+    expect(filter.filter(.nan, at: 0), equals: 0)
+    expect(filter.filter(7, at: 1), equals: 7)
     let before = filter
     let unchanged = [(9, 1), (9, 0.5), (.nan, 2), (9, .nan), (.infinity, 2)].map {
       filter.filter($0, at: $1)
     }
-    #expect(
-      unchanged
-        == [7, 7, 7, 7, 7])
-    #expect(filter == before)
+    expect(
+      unchanged, equals: [7, 7, 7, 7, 7])
+    expect(filter, equals: before)
   }
 }

@@ -72,49 +72,49 @@ import Testing
   }
 
   @Test func `a contact that lifts at once is an activation`() {
-    #expect(fed(.begins, .lifts) == ["click activates"])
-    #expect(fed(.begins, .rests, .waits, .rests, .lifts) == ["click activates"])
-    #expect(fed(.begins, .secondMoves, .secondLifts, .lifts) == ["click activates"])
+    expect(fed(.begins, .lifts), equals: ["click activates"])
+    expect(fed(.begins, .rests, .waits, .rests, .lifts), equals: ["click activates"])
+    expect(fed(.begins, .secondMoves, .secondLifts, .lifts), equals: ["click activates"])
   }
 
   @Test func `a contact that lasts or slides is a hold, from its beginning`() {
-    #expect(fed(.begins, .waits) == [])
-    #expect(fed(.begins, .waits, .waits) == ["began 1", "time"])
-    #expect(fed(.begins, .waits, .waits, .lifts) == ["began 1", "time", "ended 1"])
-    #expect(fed(.begins, .slides, .lifts) == ["began 1", "moved 1", "ended 1"])
+    expect(fed(.begins, .waits), equals: [])
+    expect(fed(.begins, .waits, .waits), equals: ["began 1", "time"])
+    expect(fed(.begins, .waits, .waits, .lifts), equals: ["began 1", "time", "ended 1"])
+    expect(fed(.begins, .slides, .lifts), equals: ["began 1", "moved 1", "ended 1"])
     var gate = Gate()
     gate.time = 5
     _ = gate.take(.begins)
     gate.time = 7
     _ = gate.take(.waits)
-    #expect(gate.forceless.pending.time == 5)
+    expect(gate.forceless.pending.time, equals: 5)
   }
 
   @Test(arguments: [Step.isCancelled, .losesLift, .secondBegins, .begins])
   func `a contact that ends before it is decided presses and activates nothing`(end: Step) {
-    #expect(fed(.begins, end) == [])
-    #expect(fed(.begins, end, .lifts) == ["ended 1"])
+    expect(fed(.begins, end), equals: [])
+    expect(fed(.begins, end, .lifts), equals: ["ended 1"])
   }
 
   @Test func `another input ends it, and is fed`() {
-    #expect(fed(.begins, .otherInput, .lifts) == ["other", "ended 1"])
+    expect(fed(.begins, .otherInput, .lifts), equals: ["other", "ended 1"])
     // A browser reports the lost capture between the lift and the click.
-    #expect(fed(.begins, .lifts, .otherInput) == ["other", "click activates"])
+    expect(fed(.begins, .lifts, .otherInput), equals: ["other", "click activates"])
   }
 
   @Test func `a contact with force passes, and ends an earlier activation`() {
-    #expect(fed(.beginsWithForce, .rests, .lifts) == ["began 1", "moved 1", "ended 1"])
-    #expect(fed(.begins, .lifts, .beginsWithForce) == ["began 1"])
+    expect(fed(.beginsWithForce, .rests, .lifts), equals: ["began 1", "moved 1", "ended 1"])
+    expect(fed(.begins, .lifts, .beginsWithForce), equals: ["began 1"])
   }
 
   @Test func `a key with a modifier presses nothing, so its click is an activation`() {
     // Its release is another input.
-    #expect(fed(.keyWithModifier, .otherInput) == ["key", "other", "click activates"])
-    #expect(fed(.keyWithModifier, .key, .otherInput) == ["key", "key", "other"])
-    #expect(fed(.begins, .keyWithModifier) == ["key", "click activates"])
-    #expect(fed(.begins, .lifts, .key) == ["key"])
+    expect(fed(.keyWithModifier, .otherInput), equals: ["key", "other", "click activates"])
+    expect(fed(.keyWithModifier, .key, .otherInput), equals: ["key", "key", "other"])
+    expect(fed(.begins, .keyWithModifier), equals: ["key", "click activates"])
+    expect(fed(.begins, .lifts, .key), equals: ["key"])
     // The click of a contact is not that of a key.
-    #expect(fed(.beginsWithForce, .keyWithModifier, .lifts) == ["began 1", "key", "ended 1"])
+    expect(fed(.beginsWithForce, .keyWithModifier, .lifts), equals: ["began 1", "key", "ended 1"])
   }
 
   /// Every sequence of any length: no contact both presses and activates, and none is held back for more than 0.1 s.

@@ -8,15 +8,16 @@ import Testing
   @Test func `it goes from its value to its target`() {
     var value = Animated(0.0)
     value.animate(to: 10, at: 1, over: 2, curve: .linear)
-    #expect([0, 1, 1.5, 2, 3, 9].map { rounded(value.value(at: $0)) } == [0, 0, 2.5, 5, 10, 10])
-    #expect([1, 2.99, 3].map { value.isMoving(at: $0) } == [true, true, false])
+    expect(
+      [0, 1, 1.5, 2, 3, 9].map { rounded(value.value(at: $0)) }, equals: [0, 0, 2.5, 5, 10, 10])
+    expect([1, 2.99, 3].map { value.isMoving(at: $0) }, equals: [true, true, false])
   }
 
   @Test func `a change in mid-motion starts from what is on screen`() {
     var value = Animated(0.0)
     value.animate(to: 10, at: 0, over: 2, curve: .linear)
     value.animate(to: 0, at: 1, over: 1, curve: .linear)
-    #expect([1, 1.5, 2].map { rounded(value.value(at: $0)) } == [5, 2.5, 0])
+    expect([1, 1.5, 2].map { rounded(value.value(at: $0)) }, equals: [5, 2.5, 0])
   }
 
   @Test func `setting the same target does not restart the motion`() {
@@ -24,14 +25,14 @@ import Testing
     value.animate(to: 10, at: 0, over: 2, curve: .linear)
     let before = value
     value.animate(to: 10, at: 1, over: 2, curve: .linear)
-    #expect(value == before)
+    expect(value, equals: before)
   }
 
   @Test func `it waits for its delay, and counts as moving meanwhile`() {
     var value = Animated(1.0)
     value.animate(to: 0, at: 0, over: 0, after: 1)
-    #expect([0, 0.99, 1].map { value.value(at: $0) } == [1, 1, 0])
-    #expect([0, 0.99, 1].map { value.isMoving(at: $0) } == [true, true, false])
+    expect([0, 0.99, 1].map { value.value(at: $0) }, equals: [1, 1, 0])
+    expect([0, 0.99, 1].map { value.isMoving(at: $0) }, equals: [true, true, false])
   }
 
   @Test func `colours mix by component`() {
@@ -39,7 +40,8 @@ import Testing
     color.animate(
       to: LayerColor(red: 1, green: 0, blue: 0.5, alpha: 1), at: 0, over: 1, curve: .linear)
     let mixed = color.value(at: 0.25)
-    #expect(
-      [mixed.red, mixed.green, mixed.blue, mixed.alpha].map(rounded) == [0.25, 0.75, 0.5, 0.25])
+    expect(
+      [mixed.red, mixed.green, mixed.blue, mixed.alpha].map(rounded),
+      equals: [0.25, 0.75, 0.5, 0.25])
   }
 }

@@ -28,12 +28,13 @@ import Testing
   @Test func `the standard curve has the values of browsers`() {
     // cubic-bezier(.25, .1, .25, 1) at a quarter, a half and three quarters of the time.
     let found = [0.25, 0.5, 0.75].map { (TimingCurve.standard($0) * 1000).rounded() / 1000 }
-    #expect(found == [0.409, 0.802, 0.96])
+    expect(found, equals: [0.409, 0.802, 0.96])
   }
 
   @Test(arguments: [TimingCurve.standard, .easeOut, .linear])
   func `a curve begins at 0, ends at 1 and never decreases`(curve: TimingCurve) {
-    #expect([-1, 0, 1, 2, -.infinity, .infinity, .nan].map { curve($0) } == [0, 0, 1, 1, 0, 1, 0])
+    expect(
+      [-1, 0, 1, 2, -.infinity, .infinity, .nan].map { curve($0) }, equals: [0, 0, 1, 1, 0, 1, 0])
     let table = (0...1000).map { curve(Double($0) / 1000) }
     #expect(zip(table, table.dropFirst()).allSatisfy { $0 <= $1 })
   }

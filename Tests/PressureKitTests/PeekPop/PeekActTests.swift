@@ -104,7 +104,7 @@ import Testing
       finger.wait(1)
       return "\(name): \(finger.takeEvents())"
     }
-    #expect(found == paths.map { "\($0): \($2)" })
+    expect(found, equals: paths.map { "\($0): \($2)" })
   }
 
   @Test func `a tap that is for the host ends the press, and everything else acts as before`() {
@@ -119,14 +119,14 @@ import Testing
         case "hint, and tap": ["begin", "hint", "idle"]
         default: events
         }
-      #expect(finger.takeEvents() == expected, "\(name)")
+      expect(finger.takeEvents(), equals: expected, "\(name)")
     }
   }
 
   @Test func `each act has its own code, and the pop's is 0`() {
     let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
-    #expect(acts.map { "\($0)" } == ["pop", "begin", "peek", "close"])
-    #expect(acts == Array(PeekPop.Act.allCases))
+    expect(acts.map { "\($0)" }, equals: ["pop", "begin", "peek", "close"])
+    expect(acts, equals: Array(PeekPop.Act.allCases))
   }
 
   /// A menu shares the protocol, but has other acts.
@@ -136,7 +136,7 @@ import Testing
     var events = Array(menu.open(at: 0))
     events += Array(menu.interrupt(.escape, at: 1))
     events += Array(menu.activate(at: 2))
-    #expect(
-      events.map(\.words) == ["open", "tick haptic", "idle", "launch"])
+    expect(
+      events.map(\.words), equals: ["open", "tick haptic", "idle", "launch"])
   }
 }

@@ -62,17 +62,18 @@ import Testing
     finger.push(0.9)
     finger.lift()
     finger.wait(1)
-    #expect(finger.takeEvents().filter { $0 != "idle" && $0 != "close" } == [])
-    #expect(finger.control.state == .idle)
+    expect(finger.takeEvents().filter { $0 != "idle" && $0 != "close" }, equals: [])
+    expect(finger.control.state, equals: .idle)
     #expect(!finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
-    #expect(finger.control.progress == 0)
-    #expect(finger.control.source == .none)
-    #expect(SceneFrame(of: finger.control).layers == [])
+    expect(finger.control.progress, equals: 0)
+    expect(finger.control.source, equals: .none)
+    expect(SceneFrame(of: finger.control).layers, equals: [])
     finger.touch(0.25)
     finger.push(0.8)
-    #expect(
-      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
+    expect(
+      finger.takeEvents(),
+      equals: ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `pitfall 24: an interruption closes the preview in every phase`() {
@@ -97,7 +98,7 @@ import Testing
         return "\(phase), \(reason): \(word)"
       }
     }
-    #expect(rows == expected)
+    expect(rows, equals: expected)
   }
 
   @Test(arguments: faults, PeekPhase.allCases)
@@ -108,7 +109,7 @@ import Testing
     fault.strike(finger)
     let hasContact = finger.control.hasContact
     if hadContact {
-      #expect(finger.takeEvents() == PeekCancelTests.dismissal(in: phase))
+      expect(finger.takeEvents(), equals: PeekCancelTests.dismissal(in: phase))
       #expect(!hasContact)
     } else if hasContact {
       // The other device began a press of its own.
@@ -122,7 +123,7 @@ import Testing
     let finger = PeekFinger()
     finger.enter(phase)
     finger.setEnabled(false)
-    #expect(finger.takeEvents() == PeekCancelTests.dismissal(in: phase))
+    expect(finger.takeEvents(), equals: PeekCancelTests.dismissal(in: phase))
     finger.setEnabled(true)
     expectNothingMore(of: finger, isOpen: false)
   }
@@ -131,9 +132,9 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.touch(0.02)
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
     finger.push(0.1)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
   }
 
   @Test(arguments: [PeekPhase.peeking, .peekingByTime, .sliding])
@@ -143,8 +144,8 @@ import Testing
     finger.place = Point(x: 195, y: 420)
     finger.touch(0.201)
     finger.wait(0.5)
-    #expect(finger.takeEvents() == ["close", "idle", "begin", "peek", "peek", "tick haptic"])
-    #expect(finger.preview?.center.y.rounded() == 288)
+    expect(finger.takeEvents(), equals: ["close", "idle", "begin", "peek", "peek", "tick haptic"])
+    expect(finger.preview?.center.y.rounded(), equals: 288)
     #expect(finger.actions == nil)
   }
 
@@ -154,6 +155,6 @@ import Testing
     finger.wait(0.453125)
     finger.feed(.cancelled)
     finger.wait(10)
-    #expect(finger.takeEvents() == ["begin", "hint", "idle"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "idle"])
   }
 }

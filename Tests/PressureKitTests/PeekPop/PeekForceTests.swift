@@ -6,17 +6,17 @@ import Testing
   @Test func `pressing deeper hints, peeks and pops`() {
     let finger = PeekFinger()
     finger.touch(0.02)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.push(0.1)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["peek", "peek", "tick haptic"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["tick haptic", "pop", "pop"])
     finger.push(0.3)
     finger.lift()
     finger.wait(1)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test(arguments: [0.01, 0.2, 0.5, 0.97, 0.98], [0.01, 0.2, 0.5, 0.75, 0.98])
@@ -39,7 +39,7 @@ import Testing
     for pressure in [0, 0.5, 1] { press(.staged(1, pressure: pressure)) }
     for pressure in [0.999, 1, 1.2] { press(.staged(1, pressure: pressure)) }
     press(.staged(2, pressure: 0))
-    #expect(states == [.idle, .idle, .idle, .idle, .peek, .peek, .peek, .pop])
+    expect(states, equals: [.idle, .idle, .idle, .idle, .peek, .peek, .peek, .pop])
   }
 
   @Test func `a force click pops although the first stage has proven no sensor`() {
@@ -51,36 +51,37 @@ import Testing
           time: finger.time, phase: .moved, position: finger.control.bounds.center,
           source: .trackpad, force: .staged(stage, pressure: 1)))
     }
-    #expect(finger.control.state == .pop)
+    expect(finger.control.state, equals: .pop)
   }
 
   @Test func `lifting during a peek closes`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.lift()
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
   @Test func `sliding up uncovers the actions, and lifting leaves them open`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.slide(0, -60, 0.15)
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "actions"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic", "actions"])
     finger.slide(0, 60, 0.15)
-    #expect(finger.takeEvents() == ["peek"])
+    expect(finger.takeEvents(), equals: ["peek"])
     finger.slide(0, -60, 0.15)
     finger.lift()
     finger.wait(3)
-    #expect(finger.takeEvents() == ["actions"])
-    #expect(finger.control.state == .actions)
+    expect(finger.takeEvents(), equals: ["actions"])
+    expect(finger.control.state, equals: .actions)
   }
 
   @Test func `a press that is deep from the start reports all events in order`() {
     let finger = PeekFinger()
     finger.touch(0.8)
-    #expect(
-      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
-    #expect(finger.control.progress == 1)
+    expect(
+      finger.takeEvents(),
+      equals: ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
+    expect(finger.control.progress, equals: 1)
     #expect(!finger.control.hasContact)
   }
 
@@ -88,15 +89,15 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.201)
     for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic"])
     finger.push(0.04)
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
     finger.push(0.1)
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "peek", "peek", "tick haptic"])
     finger.push(0.04)
     finger.lift()
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
   }
 
   @Test func `a hint that is not pressed further ends, and its lift is a tap`() {
@@ -104,7 +105,7 @@ import Testing
     finger.touch(0.1)
     finger.push(0.04)
     finger.lift()
-    #expect(finger.takeEvents() == ["begin", "hint", "idle", "begin", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "idle", "begin", "pop", "pop"])
   }
 
   @Test func `a press that has peeked is no tap, even after the peek closed`() {
@@ -112,7 +113,7 @@ import Testing
     finger.touch(0.25)
     finger.push(0.01)
     finger.lift()
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
   @Test func `intention and progress follow the sensor`() {
@@ -133,8 +134,9 @@ import Testing
     }
     finger.wait(1)
     row()
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "idle 0.0 0.0 none", "idle 0.02 0.027 measured", "hint 0.1 0.133 measured",
         "peek 0.3 0.4 measured", "peek 0.7 0.933 measured", "pop 0.0 1.0 none",
         "idle 0.0 0.0 none",
@@ -146,7 +148,7 @@ import Testing
     finger.control.options.hasHaptics = false
     finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "pop", "pop"])
   }
 
   @Test
@@ -154,11 +156,12 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.1)
     for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.push(-1)
     finger.push(1.0875)
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "idle", "begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop",
       ])
   }
@@ -171,7 +174,7 @@ import Testing
     _ = finger.takeEvents()
     // The next frame would be too late: the control did not ask for one.
     finger.slide(0, 60, 0.02)
-    #expect(finger.takeEvents() == ["peek", "close", "idle"])
+    expect(finger.takeEvents(), equals: ["peek", "close", "idle"])
     #expect(finger.control.needsFrame)
   }
 }

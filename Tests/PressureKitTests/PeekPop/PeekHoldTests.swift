@@ -15,8 +15,9 @@ import Testing
     rows.append(finger.takeEvents())
     finger.wait(10)
     rows.append(finger.takeEvents())
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [], ["begin", "hint"], [], ["peek", "peek", "tick haptic"], [], ["actions"], [],
       ])
   }
@@ -27,8 +28,8 @@ import Testing
     finger.wait(0.75)
     finger.lift()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic"])
-    #expect(finger.control.state == .peek)
+    expect(finger.takeEvents(), equals: ["begin", "hint", "peek", "peek", "tick haptic"])
+    expect(finger.control.state, equals: .peek)
     #expect(finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
   }
@@ -40,8 +41,9 @@ import Testing
     finger.wait(seconds)
     finger.lift()
     finger.wait(1)
-    #expect(
-      finger.takeEvents() == ["begin"] + (seconds > 0.2 ? ["hint"] : []) + ["pop", "pop", "idle"])
+    expect(
+      finger.takeEvents(),
+      equals: ["begin"] + (seconds > 0.2 ? ["hint"] : []) + ["pop", "pop", "idle"])
   }
 
   @Test func `a lift outside opens nothing`() {
@@ -50,7 +52,7 @@ import Testing
     finger.touch()
     finger.move(by: -5, -5)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.isEngaged)
   }
 
@@ -60,11 +62,11 @@ import Testing
     finger.feed(.began, .normalized(constant))
     finger.wait(0.453125)
     finger.feed(.moved, .normalized(constant))
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.wait(60)
     finger.feed(.moved, .normalized(constant))
-    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
-    #expect(finger.control.source == .time)
+    expect(finger.takeEvents(), equals: ["peek", "peek", "tick haptic"])
+    expect(finger.control.source, equals: .time)
   }
 
   @Test func `a sensor proven during a peek by time can pop it, or lifting closes it`() {
@@ -73,8 +75,9 @@ import Testing
     finger.wait(60)
     finger.push(0.3)
     finger.push(0.8)
-    #expect(
-      finger.takeEvents() == [
+    expect(
+      finger.takeEvents(),
+      equals: [
         "begin", "hint", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop",
       ])
     finger = PeekFinger()
@@ -82,8 +85,9 @@ import Testing
     finger.wait(60)
     finger.push(0.3)
     finger.lift()
-    #expect(
-      finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"])
+    expect(
+      finger.takeEvents(),
+      equals: ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
   @Test func `depth reached by time does not pop when the sensor takes over`() {
@@ -94,23 +98,23 @@ import Testing
     // The stall counts as a quarter of a second, which is more than the hold takes.
     finger.time = 10
     finger.move(by: 0, 0)
-    #expect(finger.control.intention == 1)
+    expect(finger.control.intention, equals: 1)
     finger.push(0.3)
     finger.push(0.7)
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["tick haptic", "pop", "pop"])
   }
 
   @Test func `time helps a weak press after two seconds, and lifting leaves its peek open`() {
     let finger = PeekFinger()
     finger.touch(0.05)
     finger.wait(2.25)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.wait(0.25)
-    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["peek", "peek", "tick haptic"])
     finger.lift()
-    #expect(finger.takeEvents() == ["actions"])
+    expect(finger.takeEvents(), equals: ["actions"])
   }
 
   @Test func `a finger that relaxes after a peek does not peek again by resting`() {
@@ -119,11 +123,12 @@ import Testing
     finger.wait(1.9)
     finger.push(0.25)
     finger.push(0.02)
-    #expect(
-      finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"])
+    expect(
+      finger.takeEvents(),
+      equals: ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"])
     finger.wait(60)
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `a stall of ten seconds counts as a quarter of a second, and time going back as 0`() {
@@ -131,13 +136,13 @@ import Testing
     finger.touch()
     finger.time = 10
     finger.move(by: 0, 0)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.time = -100
     finger.move(by: 0, 0)
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.intention == 0.1)
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.intention, equals: 0.1)
     finger.wait(0.265625)
-    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["peek", "peek", "tick haptic"])
   }
 
   @Test func `pitfall 13: the next press does not inherit the time of a short tap`() {
@@ -149,7 +154,7 @@ import Testing
     _ = finger.takeEvents()
     finger.touch()
     finger.wait(0.453125)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
   }
 
   @Test func `a contact that began during a pop is ignored to its end`() {
@@ -159,6 +164,6 @@ import Testing
     finger.wait(2)
     finger.push(0.9)
     finger.lift()
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 }

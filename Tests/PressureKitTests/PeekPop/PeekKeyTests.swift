@@ -8,32 +8,32 @@ import Testing
   @Test func `Enter pops on release`() {
     let finger = PeekFinger()
     finger.key(.down)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(finger.control.isEngaged)
     finger.wait(1)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["begin", "pop", "pop", "idle"])
+    expect(finger.takeEvents(), equals: ["begin", "pop", "pop", "idle"])
     #expect(!finger.control.isEngaged)
   }
 
   @Test func `a context-menu key leaves the preview open, and Enter pops`() {
     let finger = PeekFinger()
     finger.peek()
-    #expect(finger.takeEvents() == opened)
+    expect(finger.takeEvents(), equals: opened)
     finger.wait(10)
     finger.key(.down)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["pop", "pop", "idle"])
+    expect(finger.takeEvents(), equals: ["pop", "pop", "idle"])
   }
 
   @Test func `opening a preview without actions stays a peek`() {
     let finger = PeekFinger(hasActions: false)
     finger.peek()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"])
-    #expect(finger.control.progress == 0)
+    expect(finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic"])
+    expect(finger.control.progress, equals: 0)
   }
 
   @Test func `an activation pops once, in any phase`() {
@@ -48,7 +48,7 @@ import Testing
       let hasBegun = phase != .rest && phase != .touched
       let expected =
         (hasBegun ? [] : ["begin"]) + (phase == .popping ? [] : ["pop", "pop"]) + ["idle"]
-      #expect(finger.takeEvents() == expected, "\(phase)")
+      expect(finger.takeEvents(), equals: expected, "\(phase)")
     }
   }
 
@@ -60,8 +60,9 @@ import Testing
       finger.peek()
       rows.append("\(phase) \(finger.takeEvents())")
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "rest \(opened)", "touched []", "hinting []", "peeking []", "peekingByTime []",
         "sliding []", "open []", "openTouched []", "popping []",
       ])
@@ -74,7 +75,7 @@ import Testing
     finger.interrupt(.escape)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
   }
 
   @Test func `an Enter is taken back if its preview closes while the key is down`() {
@@ -83,7 +84,7 @@ import Testing
     finger.key(.down)
     finger.interrupt(.displaced)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
   }
 
   @Test func `an Enter is taken back if the preview opens while the key is down`() {
@@ -91,7 +92,7 @@ import Testing
     finger.key(.down)
     finger.peek()
     finger.key(.up)
-    #expect(finger.takeEvents() == opened)
+    expect(finger.takeEvents(), equals: opened)
   }
 
   @Test func `an Enter during a pop is ignored`() {
@@ -100,11 +101,11 @@ import Testing
     finger.key(.up)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["begin", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["begin", "pop", "pop"])
     finger.key(.down)
     finger.wait(1)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `a disabled control ignores all input`() {
@@ -116,12 +117,12 @@ import Testing
     finger.activate()
     finger.touch(0.9)
     finger.lift()
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.access == Access(role: .link, textSlot: 0, isEnabled: false))
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.access, equals: Access(role: .link, textSlot: 0, isEnabled: false))
     #expect(!finger.control.isEngaged)
     finger.setEnabled(true)
     finger.peek()
-    #expect(finger.takeEvents() == opened)
-    #expect(finger.control.access == Access(role: .link, textSlot: 0, isEnabled: true))
+    expect(finger.takeEvents(), equals: opened)
+    expect(finger.control.access, equals: Access(role: .link, textSlot: 0, isEnabled: true))
   }
 }

@@ -34,9 +34,9 @@ import Testing
 
   @Test func `a peek at rest or with a light touch draws no layers`() {
     let finger = PeekFinger()
-    #expect(look(finger) == "")
+    expect(look(finger), equals: "")
     finger.touch(0.07)
-    #expect(look(finger) == "")
+    expect(look(finger), equals: "")
   }
 
   @Test func `the veil of a hint follows the force`() {
@@ -46,12 +46,13 @@ import Testing
       finger.push(level)
       return look(finger)
     }
-    #expect(
-      rows == ["", "veil a0.2", "veil a0.5", "veil a1.0", "veil a0.2", "", "veil a0.5"])
+    expect(
+      rows, equals: ["", "veil a0.2", "veil a0.5", "veil a1.0", "veil a0.2", "", "veil a0.5"])
     // Below the hint's force, the veil fades by itself.
     finger.push(0.04)
-    #expect(
-      looks(finger, steps: 4) == [
+    expect(
+      looks(finger, steps: 4),
+      equals: [
         "veil a0.5",
         "veil a0.3",
         "veil a0.1",
@@ -64,8 +65,9 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.1375)
     finger.push(0.2001)
-    #expect(
-      looks(finger, steps: 4) == [
+    expect(
+      looks(finger, steps: 4),
+      equals: [
         "veil a0.5",
         "veil a1.0; shade a0.07; preview y209.66 w265.02 a0.07",
         "veil a1.0; shade a0.53; preview y203.91 w282.26 a0.53",
@@ -82,8 +84,9 @@ import Testing
       finger.push(level)
       return look(finger)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y196.44 w304.69 a1.0",
         "veil a1.0; shade a1.0; preview y194.88 w309.38 a1.0",
@@ -100,8 +103,9 @@ import Testing
       finger.move(by: 0, step)
       rows.append(look(finger))
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y170.5 w300.0 a1.0; actions y398.5 w300.0 a0.25",
         "veil a1.0; shade a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
@@ -116,8 +120,9 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.peekingByTime)
     finger.lift()
-    #expect(
-      looks(finger, steps: 4) == [
+    expect(
+      looks(finger, steps: 4),
+      equals: [
         "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y156.4 w300.0 a1.0; actions y381.33 w300.0 a0.38",
         "veil a1.0; shade a1.0; preview y122.69 w300.0 a1.0; actions y340.26 w300.0 a0.68",
@@ -134,10 +139,10 @@ import Testing
     finger.wait(0.5)
     finger.push(level)
     finger.move(by: 0, -64)
-    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1, 1])
+    expect(SceneFrame(of: finger.control).layers.map(\.opacity), equals: [1, 1, 1, 1])
     finger.lift()
     finger.wait(0.5)
-    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1, 1])
+    expect(SceneFrame(of: finger.control).layers.map(\.opacity), equals: [1, 1, 1, 1])
   }
 
   @Test func `a preview that is left open after a deep press goes back to its size`() {
@@ -147,8 +152,9 @@ import Testing
     finger.push(0.7)
     finger.move(by: 0, -60)
     finger.lift()
-    #expect(
-      looks(finger, steps: 4) == [
+    expect(
+      looks(finger, steps: 4),
+      equals: [
         "veil a1.0; shade a1.0; preview y92.03 w308.52 a1.0; actions y306.38 w300.0 a0.94",
         "veil a1.0; shade a1.0; preview y90.51 w305.3 a1.0; actions y303.21 w300.0 a0.96",
         "veil a1.0; shade a1.0; preview y89.27 w302.69 a1.0; actions y300.64 w300.0 a0.98",
@@ -162,8 +168,9 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.open)
     _ = finger.tap(at: Point(x: 380, y: 800))
-    #expect(
-      looks(finger, steps: 4) == [
+    expect(
+      looks(finger, steps: 4),
+      equals: [
         "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
         "veil a1.0; shade a0.18; preview y98.21 w269.36 a0.18; actions y298.0 w300.0 a0.18",
         "veil a0.4",
@@ -179,11 +186,11 @@ import Testing
     _ = finger.tap(at: Point(x: 380, y: 800))
     finger.wait(1)
     finger.peek()
-    #expect(looks(finger, steps: 4) == first)
+    expect(looks(finger, steps: 4), equals: first)
     finger.activate()
     finger.wait(1)
     finger.peek()
-    #expect(looks(finger, steps: 4) == first)
+    expect(looks(finger, steps: 4), equals: first)
   }
 
   @Test func `a pop grows from the size that the force gave the preview, then fades`() {
@@ -192,8 +199,9 @@ import Testing
     finger.wait(0.5)
     finger.push(0.8)
     let rows = looks(finger, steps: 10)
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "veil a1.0; shade a1.0; preview y194.88 w309.38 a1.0",
         "veil a1.0; shade a1.0; preview y194.06 w311.82 a1.0",
         "veil a1.0; shade a1.0; preview y193.35 w313.95 a1.0",
@@ -213,8 +221,9 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.open)
     _ = finger.tap(at: finger.preview?.center)
-    #expect(
-      looks(finger, steps: 8) == [
+    expect(
+      looks(finger, steps: 8),
+      equals: [
         "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y86.37 w304.88 a1.0; actions y298.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y84.95 w309.16 a1.0; actions y298.0 w300.0 a1.0",
@@ -229,12 +238,12 @@ import Testing
 
   @Test func `the pop of a tap draws nothing and takes three eighths of a second`() {
     let finger = PeekFinger()
-    #expect(finger.tap() == ["begin", "pop", "pop"])
-    #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
+    expect(finger.tap(), equals: ["begin", "pop", "pop"])
+    expect(looks(finger, steps: 5), equals: ["", "", "", "", "", ""])
     #expect(finger.control.needsFrame)
     finger.wait(0.0625)
     #expect(!finger.control.needsFrame)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   @Test func `each pop takes as long as the first, also after a complete hint`() {
@@ -245,11 +254,11 @@ import Testing
     // At the threshold the hint is complete, but the press is not deep yet.
     finger.touch(0.2)
     finger.lift()
-    #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "pop", "pop"])
     finger.wait(0.359375)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
   }
 
   /// Compares the size that the host lays out with the drawn size, from the peek to the end of the pop.
@@ -276,18 +285,18 @@ import Testing
     }
     // With enough room, and beside the finger with 176 of 300 points.
     let squeezed = Rect(x: 0, y: 0, width: 440, height: 240)
-    #expect(
-      rows(in: PeekFinger.viewport, reducesMotion: false)
-        == [0.922, 1.001, 1.001, 1.031, 1.047, 1.058].map { "300.0 × 200.0 [\($0), \($0)]" })
-    #expect(
-      rows(in: squeezed, reducesMotion: false)
-        == [0.541, 0.587, 0.587, 0.605, 0.614, 0.62].map { "300.0 × 340.909 [\($0), \($0)]" })
-    #expect(
-      rows(in: squeezed, reducesMotion: true)
-        == Array(repeating: "300.0 × 340.909 [0.587, 0.587]", count: 6))
+    expect(
+      rows(in: PeekFinger.viewport, reducesMotion: false),
+      equals: [0.922, 1.001, 1.001, 1.031, 1.047, 1.058].map { "300.0 × 200.0 [\($0), \($0)]" })
+    expect(
+      rows(in: squeezed, reducesMotion: false),
+      equals: [0.541, 0.587, 0.587, 0.605, 0.614, 0.62].map { "300.0 × 340.909 [\($0), \($0)]" })
+    expect(
+      rows(in: squeezed, reducesMotion: true),
+      equals: Array(repeating: "300.0 × 340.909 [0.587, 0.587]", count: 6))
     // Without a preview there is no content to lay out.
     var control = PeekPop()
-    #expect(control.previewContentSize == .zero)
+    expect(control.previewContentSize, equals: .zero)
     control.options.previewSize = Size(width: .nan, height: .infinity)
     #expect(control.previewContentSize.width >= 0)
   }
@@ -299,8 +308,9 @@ import Testing
     finger.wait(0.5)
     finger.push(0.8)
     rows += looks(finger, steps: 2)
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "",
         "veil a0.76",
         "veil a1.0; shade a0.37; preview y198.0 w300.0 a0.37",
@@ -308,8 +318,9 @@ import Testing
         "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
       ])
-    #expect(
-      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
+    expect(
+      finger.takeEvents(),
+      equals: ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `the layers have the colours of the palette`() {
@@ -317,9 +328,10 @@ import Testing
     finger.control.options.palette.veil = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.open)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4])
-    #expect(
-      SceneFrame(of: finger.control).layers.map(\.fill) == [
+    expect(SceneFrame(of: finger.control).layers.map(\.id), equals: [1, 2, 3, 4])
+    expect(
+      SceneFrame(of: finger.control).layers.map(\.fill),
+      equals: [
         .warning, .warning, .success, .success,
       ])
   }
@@ -333,8 +345,8 @@ import Testing
     _ = finger.takeEvents()
     let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(SceneFrame(of: finger.control) == before)
-    #expect(finger.takeEvents() == [])
-    #expect(SceneFrame(of: finger.control) == SceneFrame(of: finger.control))
+    expect(SceneFrame(of: finger.control), equals: before)
+    expect(finger.takeEvents(), equals: [])
+    expect(SceneFrame(of: finger.control), equals: SceneFrame(of: finger.control))
   }
 }

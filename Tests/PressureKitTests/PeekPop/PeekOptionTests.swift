@@ -9,18 +9,18 @@ import Testing
     var bad: [Double] = [.nan, -1, -.infinity, range.lowerBound.nextDown]
     if range.upperBound.isFinite { bad += [range.upperBound.nextUp, .infinity] }
     let accepted = bad.map { options.set(option, to: $0) }
-    #expect(accepted == bad.map { _ in false })
-    #expect(options == PeekOptions())
+    expect(accepted, equals: bad.map { _ in false })
+    expect(options, equals: PeekOptions())
     #expect(range.contains(options[option]))
 
     let extremes = [range.lowerBound, min(range.upperBound, 1e6)]
     let kept = extremes.map { options.set(option, to: $0) ? options[option] : .nan }
-    #expect(kept == extremes)
+    expect(kept, equals: extremes)
   }
 
   @Test func `defaults are those of the specification`() {
     let options = PeekOptions()
-    #expect(PeekOption.allCases.map { options[$0] } == [0.2, 0.5, 2, 10, 0.75, 1])
+    expect(PeekOption.allCases.map { options[$0] }, equals: [0.2, 0.5, 2, 10, 0.75, 1])
   }
 
   @Test func `options change a press`() {
@@ -30,14 +30,14 @@ import Testing
       finger.control.options.set(.popThreshold, to: 0.6),
       finger.control.options.set(.haptics, to: 0),
     ]
-    #expect(accepted == [true, true, true])
+    expect(accepted, equals: [true, true, true])
     finger.touch(0.19)
     finger.push(0.21)
     finger.push(0.5)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.push(0.51)
     finger.push(0.61)
-    #expect(finger.takeEvents() == ["peek", "peek", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["peek", "peek", "pop", "pop"])
   }
 
   @Test func `a hold takes as long as its option says`() {
@@ -46,9 +46,9 @@ import Testing
     #expect(isAccepted)
     finger.touch()
     finger.wait(1.984375)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["peek", "peek", "tick haptic"])
   }
 
   @Test func `the help for a weak press can be switched off`() {
@@ -58,7 +58,7 @@ import Testing
     finger.touch(0.19)
     finger.wait(60)
     finger.lift()
-    #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "pop", "pop"])
   }
 
   @Test func `with any thresholds a peek comes before its pop, and every peek can become a pop`() {
@@ -71,9 +71,10 @@ import Testing
         finger.control.options[.peekThreshold] = peek
         finger.control.options[.popThreshold] = pop
         finger.touch(peek + 0.005)
-        #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"], "\(peek), \(pop)")
+        expect(
+          finger.takeEvents(), equals: ["begin", "peek", "peek", "tick haptic"], "\(peek), \(pop)")
         finger.push(1)
-        #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"], "\(peek), \(pop)")
+        expect(finger.takeEvents(), equals: ["tick haptic", "pop", "pop"], "\(peek), \(pop)")
       }
     }
   }

@@ -115,9 +115,9 @@ import Testing
         }
       }
     }
-    #expect(faults.prefix(3) == [])
+    expect(faults.prefix(3), equals: [])
     // Both cases occurred often: a preview that fits and one that is cut.
-    #expect(count == 5 * 5 * 3 * 169)
+    expect(count, equals: 5 * 5 * 3 * 169)
     #expect(whole > 5000 && cut > 2000)
   }
 
@@ -145,7 +145,7 @@ import Testing
         }
       }
     }
-    #expect(faults.prefix(3) == [])
+    expect(faults.prefix(3), equals: [])
   }
 
   @Test func `the preview is above the finger, otherwise below, otherwise beside it`() {
@@ -157,32 +157,32 @@ import Testing
       guard let rect else { return [] }
       return [rect.minX, rect.minY, rect.size.width, rect.size.height].map { $0.rounded() }
     }
-    #expect(rounded(rect(195, 430)) == [45, 198, 300, 200])
-    #expect(rounded(rect(195, 244)) == [45, 12, 300, 200])
-    #expect(rounded(rect(195, 243)) == [45, 275, 300, 200])
-    #expect(rounded(rect(10, 430)) == [12, 198, 300, 200])
-    #expect(rounded(rect(380, 430)) == [78, 198, 300, 200])
+    expect(rounded(rect(195, 430)), equals: [45, 198, 300, 200])
+    expect(rounded(rect(195, 244)), equals: [45, 12, 300, 200])
+    expect(rounded(rect(195, 243)), equals: [45, 275, 300, 200])
+    expect(rounded(rect(10, 430)), equals: [12, 198, 300, 200])
+    expect(rounded(rect(380, 430)), equals: [78, 198, 300, 200])
     let low = Rect(x: 0, y: 0, width: 844, height: 300)
     let size = Size(width: 300, height: 200)
-    #expect(
-      rounded(peek(at: Point(x: 422, y: 150), in: low, preview: size).preview)
-        == [454, 50, 300, 200])
-    #expect(
-      rounded(peek(at: Point(x: 780, y: 150), in: low, preview: size).preview)
-        == [448, 50, 300, 200])
+    expect(
+      rounded(peek(at: Point(x: 422, y: 150), in: low, preview: size).preview),
+      equals: [454, 50, 300, 200])
+    expect(
+      rounded(peek(at: Point(x: 780, y: 150), in: low, preview: size).preview),
+      equals: [448, 50, 300, 200])
   }
 
   @Test func `the actions push a preview above the finger up, and follow one below the finger`() {
     let finger = PeekFinger()
     finger.enter(.open)
-    #expect(finger.preview == Rect(x: 45, y: 88, width: 300, height: 200))
-    #expect(finger.actions == Rect(x: 45, y: 298, width: 300, height: 100))
+    expect(finger.preview, equals: Rect(x: 45, y: 88, width: 300, height: 200))
+    expect(finger.actions, equals: Rect(x: 45, y: 298, width: 300, height: 100))
 
     let low = PeekFinger()
     low.control.bounds = Rect(x: 20, y: 0, width: 350, height: 60)
     low.enter(.open)
-    #expect(low.preview == Rect(x: 45, y: 62, width: 300, height: 200))
-    #expect(low.actions == Rect(x: 45, y: 272, width: 300, height: 100))
+    expect(low.preview, equals: Rect(x: 45, y: 62, width: 300, height: 200))
+    expect(low.actions, equals: Rect(x: 45, y: 272, width: 300, height: 100))
   }
 
   @Test func `the preview keeps its place, also while it fades and the next press is elsewhere`() {
@@ -192,12 +192,12 @@ import Testing
     let center = finger.preview?.center
     finger.move(by: 100, 20)
     finger.control.bounds = Rect(x: 20, y: 200, width: 350, height: 60)
-    #expect(finger.preview?.center == center)
+    expect(finger.preview?.center, equals: center)
     finger.lift()
     finger.place = Point(x: 300, y: 220)
     finger.touch(0.02)
     finger.wait(0.0625)
-    #expect(finger.preview?.center == center)
+    expect(finger.preview?.center, equals: center)
   }
 
   @Test func `on a screen that is too small the preview is cut to the screen`() {
@@ -226,7 +226,7 @@ import Testing
     for (width, height) in [(80.0, 80.0), (88, 74), (74, 88)] {
       let tiny = Rect(x: 0, y: 0, width: width, height: height)
       let finger = peek(at: tiny.center, in: tiny, preview: Size(width: 300, height: 200))
-      #expect(finger.preview == Rect(x: 12, y: 12, width: width - 24, height: height - 24))
+      expect(finger.preview, equals: Rect(x: 12, y: 12, width: width - 24, height: height - 24))
     }
   }
 
@@ -235,8 +235,8 @@ import Testing
       let finger = PeekFinger(hasActions: false)
       finger.control.options.actionsSize = Size(width: 300, height: height)
       finger.enter(.open)
-      #expect(finger.control.state == .actions)
-      #expect(finger.actions?.size == Size(width: 300, height: height))
+      expect(finger.control.state, equals: .actions)
+      expect(finger.actions?.size, equals: Size(width: 300, height: height))
     }
   }
 

@@ -22,14 +22,14 @@ import Testing
       }
       if control.state != before.state { states[control.state, default: 0] += 1 }
     }
-    #expect(witness.faults.prefix(3) == [])
+    expect(witness.faults.prefix(3), equals: [])
     // The inputs caused every kind of act, many cancels and all states.
     for cause in [ActCause.lift, .activation, .key, .deepPress] {
       #expect(witness.acts[cause] ?? 0 > 20, "\(cause)")
     }
     #expect(witness.cancels > 200)
     for state in [PeekPop.State.idle, .hint, .peek, .pop] { #expect(states[state] ?? 0 > 20) }
-    #expect((states[.actions] ?? 0 > 20) == hasActions)
+    expect((states[.actions] ?? 0 > 20), equals: hasActions)
   }
 
   @Test func `no bit pattern of an option or a size traps`() {
@@ -70,36 +70,43 @@ import Testing
     }
     let popped: [PeekPop.Event] = [.state(.pop), .act(.pop)]
     let begun: [PeekPop.Event] = [.act(.begin)] + popped
-    #expect(
-      faults(.time(9), phase(.peeking), popped, phase(.popping)) == [
+    expect(
+      faults(.time(9), phase(.peeking), popped, phase(.popping)),
+      equals: [
         "it acted twice", "it acted by itself",
       ])
-    #expect(
-      faults(.activation(time: 9), rest, begun + [.act(.pop)], phase(.popping)) == [
+    expect(
+      faults(.activation(time: 9), rest, begun + [.act(.pop)], phase(.popping)),
+      equals: [
         "it acted twice"
       ])
     let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
-    #expect(faults(.contact(touch), rest, begun, phase(.popping)) == ["it acted by itself"])
+    expect(faults(.contact(touch), rest, begun, phase(.popping)), equals: ["it acted by itself"])
     // Each state has its acts before it, and there are no other acts.
     let told = faults(.activation(time: 9), rest, popped, phase(.popping))
-    #expect(told == ["[] told of idle → pop"])
-    #expect(
-      faults(.time(9), phase(.hinting), [.state(.peek), .act(.peek)], phase(.peeking)) == [
+    expect(told, equals: ["[] told of idle → pop"])
+    expect(
+      faults(.time(9), phase(.hinting), [.state(.peek), .act(.peek)], phase(.peeking)),
+      equals: [
         "[] told of hint → peek", "[PressureKit.PeekPop.Act.peek] told of nothing",
       ])
-    #expect(faults(.activation(time: 9), rest, [.act(.pop)], rest) == ["it acted by itself"])
-    #expect(faults(.time(9), phase(.peeking), [.state(.hint)], phase(.hinting)) == ["peek → hint"])
-    #expect(
-      faults(.time(9), phase(.peeking), [.state(.idle)], phase(.peeking)) == [
+    expect(faults(.activation(time: 9), rest, [.act(.pop)], rest), equals: ["it acted by itself"])
+    expect(
+      faults(.time(9), phase(.peeking), [.state(.hint)], phase(.hinting)), equals: ["peek → hint"])
+    expect(
+      faults(.time(9), phase(.peeking), [.state(.idle)], phase(.peeking)),
+      equals: [
         "[] told of peek → idle", "it is not in the state it told",
       ])
-    #expect(
-      faults(.interruption(.escape, time: 9), phase(.peeking), [], phase(.peeking)) == [
+    expect(
+      faults(.interruption(.escape, time: 9), phase(.peeking), [], phase(.peeking)),
+      equals: [
         "a cancel left something"
       ])
     let cancel = ContactSample(time: 9, phase: .cancelled, position: .zero)
-    #expect(
-      faults(.contact(cancel), phase(.peeking), [], phase(.open)) == [
+    expect(
+      faults(.contact(cancel), phase(.peeking), [], phase(.open)),
+      equals: [
         "it is not in the state it told", "a cancel left something",
       ])
 
@@ -108,10 +115,11 @@ import Testing
     let finger = PeekFinger()
     finger.touch()
     witness.leaveAlone(finger.control, needsFrame: true, at: 9)
-    #expect(witness.faults == [])
+    expect(witness.faults, equals: [])
     witness.leaveAlone(finger.control, needsFrame: false, at: 9)
-    #expect(
-      witness.faults.map { String($0.prefix { $0 != ":" }) } == [
+    expect(
+      witness.faults.map { String($0.prefix { $0 != ":" }) },
+      equals: [
         "it needed no frame, and changed"
       ])
   }

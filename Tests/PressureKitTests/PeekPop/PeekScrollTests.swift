@@ -7,13 +7,13 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.slide(0, -10, 0.1)
-    #expect(finger.takeEvents() == ["begin", "hint"])
+    expect(finger.takeEvents(), equals: ["begin", "hint"])
     finger.slide(0, -0.5, 0.1)
-    #expect(finger.takeEvents() == ["idle"])
+    expect(finger.takeEvents(), equals: ["idle"])
     finger.push(0.9)
     finger.lift()
     finger.wait(1)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.needsFrame)
   }
 
@@ -22,7 +22,7 @@ import Testing
     finger.touch()
     finger.place.x += 100
     finger.lift()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test func `only a contact that has peeked holds the scroll`() {
@@ -35,8 +35,9 @@ import Testing
       #expect(!finger.control.hasContact)
       #expect(!finger.control.holdsScroll)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "rest false false", "touched true false", "hinting true false", "peeking true true",
         "peekingByTime true true", "sliding true true", "open false false",
         "openTouched true false", "popping false false",
@@ -52,12 +53,13 @@ import Testing
       rows.append("\(400 + 30 - finger.place.y) \(finger.control.state)")
     }
     // More than 40 points above the lowest place uncover, and less than 24 cover again.
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "30.0 peek", "40.0 peek", "41.0 actions", "29.0 actions", "25.0 actions", "37.0 actions",
         "38.0 actions", "98.0 actions", "38.0 actions", "25.0 actions", "23.0 peek",
       ])
-    #expect(finger.takeEvents() == ["actions", "peek"])
+    expect(finger.takeEvents(), equals: ["actions", "peek"])
   }
 
   @Test func `the distance up is measured from the lowest place`() {
@@ -65,9 +67,9 @@ import Testing
     finger.enter(.peeking)
     finger.move(by: 0, 100)
     finger.move(by: 0, -40)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.move(by: 0, -1)
-    #expect(finger.takeEvents() == ["actions"])
+    expect(finger.takeEvents(), equals: ["actions"])
   }
 
   @Test func `the distance is measured from the place of the peek, not from the beginning`() {
@@ -76,9 +78,9 @@ import Testing
     finger.slide(0, -9, 0.1)
     finger.push(0.25)
     finger.move(by: 0, -40)
-    #expect(finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic"])
+    expect(finger.takeEvents(), equals: ["begin", "hint", "peek", "peek", "tick haptic"])
     finger.move(by: 0, -1)
-    #expect(finger.takeEvents() == ["actions"])
+    expect(finger.takeEvents(), equals: ["actions"])
   }
 
   @Test(arguments: [1e300, -1e300, Double.nan])
@@ -88,8 +90,8 @@ import Testing
     finger.wait(0.5)
     finger.place.y = y
     finger.move(by: 0, 0)
-    #expect(finger.takeEvents() == (y < 0 ? ["actions"] : []))
-    #expect(finger.preview?.center.y == (y < 0 ? 188 : 298))
+    expect(finger.takeEvents(), equals: (y < 0 ? ["actions"] : []))
+    expect(finger.preview?.center.y, equals: (y < 0 ? 188 : 298))
   }
 
   @Test func `sliding sideways uncovers nothing`() {
@@ -97,7 +99,7 @@ import Testing
     finger.enter(.peeking)
     finger.move(by: 300)
     finger.move(by: -600)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
   }
 
   @Test
@@ -106,14 +108,14 @@ import Testing
     finger.enter(.sliding)
     finger.move(by: 0, 60)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "close", "idle"])
+    expect(finger.takeEvents(), equals: ["peek", "close", "idle"])
 
     finger = PeekFinger()
     finger.enter(.peekingByTime)
     finger.move(by: 0, -60)
     finger.move(by: 0, 60)
     finger.lift()
-    #expect(finger.takeEvents() == ["actions", "peek", "actions"])
+    expect(finger.takeEvents(), equals: ["actions", "peek", "actions"])
   }
 
   @Test func `without actions sliding up uncovers nothing`() {
@@ -121,7 +123,7 @@ import Testing
     finger.enter(.peeking)
     finger.move(by: 0, -300)
     finger.lift()
-    #expect(finger.takeEvents() == ["close", "idle"])
+    expect(finger.takeEvents(), equals: ["close", "idle"])
   }
 
   @Test func `while the actions are uncovered force neither pops nor closes`() {
@@ -129,10 +131,10 @@ import Testing
     finger.enter(.sliding)
     for level in [0.9, 0.0, 0.9, 0.0] { finger.push(level) }
     finger.wait(10)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.lift()
-    #expect(finger.takeEvents() == [])
-    #expect(finger.control.state == .actions)
+    expect(finger.takeEvents(), equals: [])
+    expect(finger.control.state, equals: .actions)
   }
 
   @Test func `after covering the actions, a deeper press pops`() {
@@ -140,14 +142,14 @@ import Testing
     finger.enter(.sliding)
     finger.slide(0, 60, 0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["peek", "tick haptic", "pop", "pop"])
   }
 
   @Test func `one move that covers the actions and is deep enough pops`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
     finger.slide(0, 60, 0.9)
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "pop", "pop"])
+    expect(finger.takeEvents(), equals: ["peek", "tick haptic", "pop", "pop"])
   }
 
   @Test func `covering the actions without force closes the peek`() {
@@ -156,6 +158,6 @@ import Testing
     finger.push(0)
     finger.slide(0, 60, 0)
     finger.move(by: 0, 0)
-    #expect(finger.takeEvents() == ["peek", "close", "idle"])
+    expect(finger.takeEvents(), equals: ["peek", "close", "idle"])
   }
 }

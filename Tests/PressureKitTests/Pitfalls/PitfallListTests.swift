@@ -13,11 +13,11 @@ import Testing
   @Test func `every pitfall has exactly the tests that are listed`() throws {
     let listed = try Self.listed()
     // No number is missing.
-    #expect(listed.map(\.number) == Array(1...35))
+    expect(listed.map(\.number), equals: Array(1...35))
     let found = try Self.found()
     let tests = listed.map { row in row.tests.map { "\(row.number) \($0)" } }
-    #expect(tests.joined().sorted() == found.sorted())
-    #expect(tests.filter(\.isEmpty) == [])
+    expect(tests.joined().sorted(), equals: found.sorted())
+    expect(tests.filter(\.isEmpty), equals: [])
   }
 
   /// Reads the rows of the table: the number in the first column, the names of tests in the last.

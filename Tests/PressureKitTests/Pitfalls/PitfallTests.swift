@@ -14,17 +14,17 @@ import Testing
     peek.source = source
     peek.down(1)
     peek.wait(0.4375)
-    #expect(peek.takeEvents() == ["begin", "hint"])
-    #expect(peek.control.source == .time)
+    expect(peek.takeEvents(), equals: ["begin", "hint"])
+    expect(peek.control.source, equals: .time)
     peek.lift()
-    #expect(peek.takeEvents() == ["pop", "pop"])
+    expect(peek.takeEvents(), equals: ["pop", "pop"])
 
     let finger = Finger()
     finger.source = source
     finger.down(1)
     finger.wait(0.4375)
-    #expect(finger.takeEvents() == ["updating"])
-    #expect(finger.control.source == .time)
+    expect(finger.takeEvents(), equals: ["updating"])
+    expect(finger.control.source, equals: .time)
     finger.lift()
     #expect(!finger.takeEvents().contains("confirm"))
   }
@@ -66,10 +66,11 @@ import Testing
     let full = fills[0]
     #expect(full > 0.5)
     // After a lift, the ring starts to unwind from full; it does not drop.
-    #expect(fills == Array(repeating: full, count: takesTaps ? 4 : 7))
+    expect(fills, equals: Array(repeating: full, count: takesTaps ? 4 : 7))
     let lifted = takesTaps ? ["selected", "tick haptic", "announce confirm"] : ["idle"]
-    #expect(
-      finger.takeEvents() == ["updating"]
+    expect(
+      finger.takeEvents(),
+      equals: ["updating"]
         + Array(repeating: lifted + ["updating"], count: 3).joined())
   }
 
@@ -102,7 +103,7 @@ import Testing
       scale.press(grams: 100 * gain)
       return (scale.control.grams * 1e6).rounded() / 1e6
     }
-    #expect(shown == [100, 100])
+    expect(shown, equals: [100, 100])
   }
 
   /// A coin on a trackpad that recognises only fingers: its force fades.
@@ -116,10 +117,10 @@ import Testing
       shown.append(scale.control.shown)
     }
     let followed = (1...20).map { (step: Int) -> Double in 100 - 5 * Double(step) }
-    #expect(shown == followed)
-    #expect(scale.takeEvents().filter { !$0.hasPrefix("say") } == ["weighing"])
+    expect(shown, equals: followed)
+    expect(scale.takeEvents().filter { !$0.hasPrefix("say") }, equals: ["weighing"])
     scale.lift()
-    #expect(scale.control.shown == 0)
-    #expect(scale.control.state == .rest)
+    expect(scale.control.shown, equals: 0)
+    expect(scale.control.state, equals: .rest)
   }
 }

@@ -12,15 +12,16 @@ import Testing
       rows.append(contact.push(level))
     }
     contact.up()
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "touch 0.0 none", "touch 0.02 measured", "touch 0.075 measured", "hint 0.076 measured",
         "hint 0.06 measured", "hint 0.2 measured", "deep 0.201 measured", "deep 0.06 measured",
         "deep 0.05 measured", "was deep 0.049 measured", "was deep 0.07 measured",
         "hint 0.076 measured", "deep 0.201 measured",
       ])
-    #expect(contact.press.level == 0)
-    #expect(contact.press.source == .none)
+    expect(contact.press.level, equals: 0)
+    expect(contact.press.source, equals: .none)
   }
 
   @Test func `the hint grows from 0 at its level to 1 at the threshold`() {
@@ -30,7 +31,7 @@ import Testing
       _ = contact.push(level)
       return (contact.press.hint(options: contact.options) * 1000).rounded() / 1000
     }
-    #expect(hints == [0, 0, 0.2, 0.4, 0.5, 1, 1, 0])
+    expect(hints, equals: [0, 0, 0.2, 0.4, 0.5, 1, 1, 0])
   }
 
   @Test func `without a sensor it is deep just after half a second, and no deeper`() {
@@ -38,8 +39,9 @@ import Testing
     contact.down()
     var rows = [0.1875, 0.03125, 0.234375, 0.0625, 60].map { contact.wait($0) }
     rows.append("\(contact.time)")
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "touch 0.075 time", "hint 0.088 time", "hint 0.181 time", "deep 0.2 time",
         "deep 0.2 time", "60.515625",
       ])
@@ -68,7 +70,7 @@ import Testing
       rows.append(contact.wait(0.171875))
       contact.feed(.moved, .normalized(constant))
     }
-    #expect(rows == ["touch 0.069 time", "hint 0.138 time", "deep 0.2 time"])
+    expect(rows, equals: ["touch 0.069 time", "hint 0.138 time", "deep 0.2 time"])
   }
 
   @Test func `the first value that proves a sensor takes over and does not lower the level`() {
@@ -79,8 +81,9 @@ import Testing
       contact.feed(.moved, .normalized(value))
       rows.append(contact.row)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "hint 0.15 time", "hint 0.15 measured", "hint 0.15 measured", "hint 0.16 measured",
         "hint 0.1 measured", "deep 0.22 measured",
       ])
@@ -91,8 +94,9 @@ import Testing
     contact.down()
     var rows = [contact.wait(10)]
     for value in [0.02, 0.1, 0.3, 0.1, 0.02] { rows.append(contact.push(value)) }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "deep 0.2 time", "deep 0.2 measured", "deep 0.2 measured", "deep 0.3 measured",
         "deep 0.1 measured", "was deep 0.02 measured",
       ])
@@ -102,8 +106,9 @@ import Testing
     var contact = DeepContact()
     contact.down(0.05)
     let rows = [1.984375, 0.015625, 0.125, 0.21875, 0.0625, 60].map { contact.wait($0) }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "touch 0.05 measured", "touch 0.05 measured", "hint 0.1 time", "hint 0.188 time",
         "deep 0.2 time", "deep 0.2 time",
       ])
@@ -113,7 +118,7 @@ import Testing
     var contact = DeepContact()
     contact.options.rescueDelay = .infinity
     contact.down(0.15)
-    #expect(contact.wait(100) == "hint 0.15 measured")
+    expect(contact.wait(100), equals: "hint 0.15 measured")
   }
 
   @Test func `time does not help a press that has been deep`() {
@@ -121,8 +126,9 @@ import Testing
     contact.down(0.1)
     contact.wait(1.9)
     let rows = [contact.push(0.3), contact.push(0.02), contact.wait(10), contact.push(0.3)]
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "deep 0.3 measured", "was deep 0.02 measured", "was deep 0.02 measured",
         "deep 0.3 measured",
       ])
@@ -142,17 +148,17 @@ import Testing
       contact.feed(.moved, reading)
       return contact.row
     }
-    #expect(rows == Array(repeating: "hint 0.1 measured", count: readings.count))
-    #expect(contact.push(-1) == "touch 0.0 measured")
-    #expect(contact.push(1.0875) == "deep 1.0 measured")
-    #expect(contact.push(1e300) == "deep 1.0 measured")
+    expect(rows, equals: Array(repeating: "hint 0.1 measured", count: readings.count))
+    expect(contact.push(-1), equals: "touch 0.0 measured")
+    expect(contact.push(1.0875), equals: "deep 1.0 measured")
+    expect(contact.push(1e300), equals: "deep 1.0 measured")
   }
 
   @Test func `pitfall 06: a force of 0 with a maximum of 0 is not a deep press`() {
     var contact = DeepContact()
     contact.feed(.began, .measured(0, maximum: 0))
-    #expect(contact.row == "touch 0.0 time")
+    expect(contact.row, equals: "touch 0.0 time")
     contact.feed(.moved, .measured(0, maximum: .leastNonzeroMagnitude))
-    #expect(contact.row == "touch 0.0 measured")
+    expect(contact.row, equals: "touch 0.0 measured")
   }
 }

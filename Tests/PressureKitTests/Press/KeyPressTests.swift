@@ -112,8 +112,8 @@ import Testing
 
   @Test(arguments: rows)
   func `a key activates on release`(row: Row) {
-    #expect(acts(of: VirtualFinger(exact: TransitioningAction()), row.steps) == row.acts)
-    #expect(acts(of: PeekFinger(), row.steps) == row.acts)
-    #expect(acts(of: AppIconFinger(), row.steps) == row.acts)
+    expect(acts(of: VirtualFinger(exact: TransitioningAction()), row.steps), equals: row.acts)
+    expect(acts(of: PeekFinger(), row.steps), equals: row.acts)
+    expect(acts(of: AppIconFinger(), row.steps), equals: row.acts)
   }
 }

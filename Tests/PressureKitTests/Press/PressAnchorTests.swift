@@ -25,13 +25,13 @@ import Testing
     for change in Self.changes {
       let loss: Interruption? = change.distance > 12 ? .moved : nil
       var anchor = anchor
-      #expect(
-        anchor.loss(isReachable: true, subject: 7, bounds: change.bounds, at: 0) == loss,
+      expect(
+        anchor.loss(isReachable: true, subject: 7, bounds: change.bounds, at: 0), equals: loss,
         "\(change.name)")
       // From then on it is at its new place.
       if !change.bounds.origin.isFinite { continue }
       #expect(anchor.move(to: change.bounds, at: 0) == nil)
-      #expect(anchor.move(to: Self.bounds, at: 0) == loss)
+      expect(anchor.move(to: Self.bounds, at: 0), equals: loss)
     }
   }
 
@@ -55,11 +55,11 @@ import Testing
         var anchor = anchor
         #expect(cause.make(&anchor) == nil)
         let far = Rect(x: 500, y: 200, width: 80, height: 40)
-        #expect(
-          anchor.move(to: far, at: time)
-            == (cause.name == "nothing" || time > 1.2 ? .moved : .displaced),
+        expect(
+          anchor.move(to: far, at: time),
+          equals: (cause.name == "nothing" || time > 1.2 ? .moved : .displaced),
           "\(cause.name), \(time)")
-        #expect(anchor.isSettling == (cause.name != "nothing" && time < 1.2))
+        expect(anchor.isSettling, equals: (cause.name != "nothing" && time < 1.2))
       }
     }
   }
@@ -72,21 +72,20 @@ import Testing
     for change in Self.changes {
       var anchor = anchor
       guard let loss = anchor.scroll(to: change.bounds, hasContact: hasContact, at: 0) else {
-        #expect(anchor.bounds == Self.bounds)
+        expect(anchor.bounds, equals: Self.bounds)
         continue
       }
-      #expect(loss == .displaced)
+      expect(loss, equals: .displaced)
       displaced.append(change.name)
       // From then on it is at its new place.
       if change.bounds.origin.isFinite {
         #expect(anchor.scroll(to: change.bounds, hasContact: false, at: 0) == nil)
-        #expect(
-          anchor.move(to: Self.bounds, at: 1)
-            == (change.distance > 12 ? .moved : nil))
+        expect(
+          anchor.move(to: Self.bounds, at: 1), equals: (change.distance > 12 ? .moved : nil))
       }
     }
     let least: Double = hasContact ? 12 : 0
-    #expect(displaced == Self.changes.filter { $0.distance > least }.map(\.name))
+    expect(displaced, equals: Self.changes.filter { $0.distance > least }.map(\.name))
   }
 
   @Test
@@ -103,8 +102,9 @@ import Testing
         }
       }
     }
-    #expect(
-      losses == [nil, .changed, .unreachable, .unreachable]
+    expect(
+      losses,
+      equals: [nil, .changed, .unreachable, .unreachable]
         + [.moved, .changed, .unreachable, .unreachable])
   }
 
@@ -112,9 +112,9 @@ import Testing
     var anchor = anchor
     #expect(anchor.touched(in: Self.bounds) == nil)
     anchor.touch(Point(x: 120, y: 230), in: Self.bounds)
-    #expect(anchor.part == Point(x: 0.25, y: 0.75))
-    #expect(
-      anchor.touched(in: Rect(x: 0, y: 0, width: 40, height: 20)) == Point(x: 10, y: 15))
+    expect(anchor.part, equals: Point(x: 0.25, y: 0.75))
+    expect(
+      anchor.touched(in: Rect(x: 0, y: 0, width: 40, height: 20)), equals: Point(x: 10, y: 15))
     anchor.touch(nil, in: Self.bounds)
     #expect(anchor.part == nil)
   }
@@ -122,6 +122,6 @@ import Testing
   @Test func `a control without a size is touched at its corner`() {
     var anchor = anchor
     anchor.touch(Point(x: 120, y: 230), in: Rect(x: 120, y: 10, width: 0, height: 0))
-    #expect(anchor.part == .zero)
+    expect(anchor.part, equals: .zero)
   }
 }

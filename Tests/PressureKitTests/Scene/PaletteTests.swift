@@ -12,38 +12,40 @@ import Testing
   }
 
   @Test func `each named colour has its components`() {
-    #expect(
-      short([.clear, .white, .warning, .success])
-        == [[0, 0, 0, 0], [255, 255, 255, 100], [255, 69, 59, 100], [48, 209, 89, 100]])
+    expect(
+      short([.clear, .white, .warning, .success]),
+      equals: [[0, 0, 0, 0], [255, 255, 255, 100], [255, 69, 59, 100], [48, 209, 89, 100]])
   }
 
   @Test func `a confirm button has its default colours`() {
     let palette = ConfirmPalette()
-    #expect(
-      [palette.neutral, palette.selected, palette.confirmed] == [.white, .warning, .success])
-    #expect(
-      short([palette.backdrop, palette.rim, palette.track, palette.text, palette.check])
-        == [
-          [28, 28, 30, 100], [0, 0, 0, 0], [255, 255, 255, 35], [255, 255, 255, 100],
-          [10, 42, 20, 100],
-        ])
-    #expect(short([palette.veil, palette.fill]) == [[255, 255, 255, 78], [255, 255, 255, 14]])
+    expect(
+      [palette.neutral, palette.selected, palette.confirmed], equals: [.white, .warning, .success])
+    expect(
+      short([palette.backdrop, palette.rim, palette.track, palette.text, palette.check]),
+      equals: [
+        [28, 28, 30, 100], [0, 0, 0, 0], [255, 255, 255, 35], [255, 255, 255, 100],
+        [10, 42, 20, 100],
+      ])
+    expect(
+      short([palette.veil, palette.fill]), equals: [[255, 255, 255, 78], [255, 255, 255, 14]])
     var dark = ConfirmPalette.dark
-    #expect(
-      short([dark.backdrop, dark.rim, dark.veil])
-        == [[43, 44, 48, 100], [107, 108, 115, 100], [0, 0, 0, 64]])
+    expect(
+      short([dark.backdrop, dark.rim, dark.veil]),
+      equals: [[43, 44, 48, 100], [107, 108, 115, 100], [0, 0, 0, 64]])
     (dark.backdrop, dark.rim, dark.veil) = (palette.backdrop, palette.rim, palette.veil)
-    #expect(dark == palette)
+    expect(dark, equals: palette)
   }
 
   @Test func `a transitioning button has its default colours`() {
     let palette = TransitioningPalette()
-    #expect(
+    expect(
       short([
         palette.background, palette.text, palette.pressedBackground, palette.disabledBackground,
         palette.disabledText, palette.successBackground, palette.successText,
         palette.failureBackground, palette.failureText,
-      ]) == [
+      ]),
+      equals: [
         [0, 87, 214, 100], [255, 255, 255, 100], [227, 240, 255, 100], [224, 224, 230, 100],
         [97, 97, 102, 100], [20, 122, 51, 100], [255, 255, 255, 100], [199, 28, 26, 100],
         [255, 255, 255, 100],
@@ -52,11 +54,12 @@ import Testing
 
   @Test func `a scale has its default colours`() {
     let palette = WeighingPalette()
-    #expect(
+    expect(
       short([
         palette.dial, palette.settled, palette.overload, palette.track, palette.text,
         palette.quiet,
-      ]) == [
+      ]),
+      equals: [
         [48, 108, 243, 100], [24, 143, 68, 100], [211, 40, 32, 100], [128, 135, 151, 25],
         [20, 24, 28, 100], [88, 92, 104, 100],
       ])
@@ -64,9 +67,9 @@ import Testing
 
   @Test func `a peek has its default colours`() {
     let palette = PeekPalette()
-    #expect(
-      short([palette.veil, palette.surface, palette.mark])
-        == [[0, 0, 0, 38], [255, 255, 255, 100], [0, 0, 0, 6]])
+    expect(
+      short([palette.veil, palette.surface, palette.mark]),
+      equals: [[0, 0, 0, 38], [255, 255, 255, 100], [0, 0, 0, 6]])
   }
 
   /// Returns all colours of a palette, by name.
@@ -82,33 +85,36 @@ import Testing
       changed[name] = mark
       var expected = colors(of: palette)
       expected[index] = mark
-      #expect(colors(of: changed) == expected, "\(name)")
+      expect(colors(of: changed), equals: expected, "\(name)")
     }
   }
 
   @Test func `each colour has a name, in the order of the properties`() {
     let confirm = ConfirmPalette()
-    #expect(
-      colors(of: confirm) == [
+    expect(
+      colors(of: confirm),
+      equals: [
         confirm.neutral, confirm.selected, confirm.confirmed, confirm.backdrop, confirm.track,
         confirm.text, confirm.veil, confirm.fill, confirm.rim, confirm.check, confirm.title,
       ])
     let transitioning = TransitioningPalette()
-    #expect(
-      colors(of: transitioning) == [
+    expect(
+      colors(of: transitioning),
+      equals: [
         transitioning.background, transitioning.text, transitioning.pressedBackground,
         transitioning.disabledBackground, transitioning.disabledText,
         transitioning.successBackground, transitioning.successText,
         transitioning.failureBackground, transitioning.failureText,
       ])
     let weighing = WeighingPalette()
-    #expect(
-      colors(of: weighing) == [
+    expect(
+      colors(of: weighing),
+      equals: [
         weighing.dial, weighing.settled, weighing.overload, weighing.track, weighing.text,
         weighing.quiet,
       ])
     let peek = PeekPalette()
-    #expect(colors(of: peek) == [peek.veil, peek.surface, peek.mark])
+    expect(colors(of: peek), equals: [peek.veil, peek.surface, peek.mark])
     expectEachByName(of: confirm)
     expectEachByName(of: transitioning)
     expectEachByName(of: weighing)

@@ -18,11 +18,11 @@ import Testing
     var frame = ""
     var contents: [String] = []
     func add(_ layer: Layer, at center: Point) {
-      #expect(layer.clip == TransitioningAction.LayerID.background.rawValue)
+      expect(layer.clip, equals: TransitioningAction.LayerID.background.rawValue)
       let name = TransitioningAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
       // The mark of an outcome is at the left of its text.
       let isOutcome = name == "success" || name == "failure"
-      #expect(center.x == 61 + (isOutcome ? 0.24 * 44 : 0))
+      expect(center.x, equals: 61 + (isOutcome ? 0.24 * 44 : 0))
       let opacity = layer.opacity == 1 ? "" : " a\(short(layer.opacity))"
       contents.append("\(name) \(short((center.y - 22) / 44))\(opacity)")
     }
@@ -162,24 +162,26 @@ import Testing
       let sign = isRightToLeft ? -1.0 : 1
       let check = short(61 - sign * (0.48 * 44 + 60 - 0.34 * 44) / 2 - 0.035 * 44)
       let done = seen(.success)
-      #expect(done[0].map { $0.hasPrefix("check \(check) ") && $0.hasSuffix(" 0.50") } == [true])
-      #expect(done[1] == ["check \(check) 26.62 1.00"])
+      expect(
+        done[0].map { $0.hasPrefix("check \(check) ") && $0.hasSuffix(" 0.50") }, equals: [true])
+      expect(done[1], equals: ["check \(check) 26.62 1.00"])
       finger.set(.begin)
       finger.wait(1)
       let arrow = 61 - sign * (0.48 * 44 + 70 - 0.34 * 44) / 2
       let failed = seen(.failure)
-      #expect(failed[0].map { String($0.suffix(5)) } == [" 0.36", " 0.50"])
-      #expect(
-        failed[1] == [
+      expect(failed[0].map { String($0.suffix(5)) }, equals: [" 0.36", " 0.50"])
+      expect(
+        failed[1],
+        equals: [
           "again \(short(arrow)) 22.88 0.72", "head \(short(arrow + 0.07 * 44)) 16.28 1.00",
         ])
       // The colour is that of the text.
       let layers = SceneFrame(of: finger.control).layers
-      #expect(
-        layers.dropFirst(2).map(\.stroke)
-          == [
-            finger.control.options.palette.failureText, finger.control.options.palette.failureText,
-          ]
+      expect(
+        layers.dropFirst(2).map(\.stroke),
+        equals: [
+          finger.control.options.palette.failureText, finger.control.options.palette.failureText,
+        ]
       )
     }
   }
@@ -198,13 +200,13 @@ import Testing
     }
     // A host may round the width down to whole points.
     let least = 60 + 0.48 * 44 + 22.0
-    #expect(seen(least) == ["103.12", "3", "7"])
-    #expect(seen(least - 1) == ["102.12", "3", "7"])
-    #expect(seen(least - 1.1) == ["82.00", "3"])
-    #expect(seen(100, text: 0) == ["44.00", "7"])
-    #expect(marks(finger).map { $0.hasPrefix("check \(short(50 - 0.035 * 44)) ") } == [true])
+    expect(seen(least), equals: ["103.12", "3", "7"])
+    expect(seen(least - 1), equals: ["102.12", "3", "7"])
+    expect(seen(least - 1.1), equals: ["82.00", "3"])
+    expect(seen(100, text: 0), equals: ["44.00", "7"])
+    expect(marks(finger).map { $0.hasPrefix("check \(short(50 - 0.035 * 44)) ") }, equals: [true])
     // The shape is no wider than the control.
-    #expect(seen(20, text: 0) == ["20.00"])
+    expect(seen(20, text: 0), equals: ["20.00"])
   }
 
   @Test func `each change of state has the computed look at each moment`() {
@@ -222,7 +224,7 @@ import Testing
         }
       }
     }
-    #expect(rows == TransitioningLookTests.changes)
+    expect(rows, equals: TransitioningLookTests.changes)
   }
 
   @Test func `the return after a failure fades in place`() {
@@ -233,8 +235,9 @@ import Testing
       _ = finger.control.advance(to: 1 + $0)
       return look(finger)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
         "116.48 (0.49 0.20 0.38) 22.00; title 0.00 a0.38, failure 0.00 a0.62",
         "119.20 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
@@ -245,13 +248,13 @@ import Testing
     finger.time = 2
     finger.set(.loading)
     _ = finger.control.advance(to: 2.05)
-    #expect(look(finger) == TransitioningLookTests.changes["begin → loading"]?[1])
+    expect(look(finger), equals: TransitioningLookTests.changes["begin → loading"]?[1])
     // The next outcome comes from below, too, and is opaque.
     _ = finger.control.advance(to: 3)
     finger.time = 3
     finger.set(.success)
     _ = finger.control.advance(to: 3.05)
-    #expect(look(finger) == TransitioningLookTests.changes["loading → success"]?[1])
+    expect(look(finger), equals: TransitioningLookTests.changes["loading → success"]?[1])
   }
 
   @Test func `a key looks like a finger's press`() {
@@ -262,7 +265,7 @@ import Testing
     for time in [0, 0.05, 0.2] {
       _ = finger.control.advance(to: time)
       _ = other.control.advance(to: time)
-      #expect(SceneFrame(of: finger.control) == SceneFrame(of: other.control))
+      expect(SceneFrame(of: finger.control), equals: SceneFrame(of: other.control))
     }
     #expect(look(other).hasPrefix("115.90 (0.89 0.94 1.00)"))
   }
@@ -278,8 +281,9 @@ import Testing
       return look(finger)
     }
     // The mixed background colour continues from its current value.
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "119.20 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
         "90.76 (0.12 0.30 0.72) 22.00; title -0.38 a0.43, failure 0.38 a0.20, spinner 0.62",
         "67.71 (0.03 0.33 0.81) 22.00; title -0.68 a0.22, failure 0.68 a0.10, spinner 0.32",
@@ -296,8 +300,9 @@ import Testing
       _ = finger.control.advance(to: $0)
       return look(finger)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
         "109.07 (0.05 0.44 0.40) 22.00; title 0.00 a0.32, success 0.00 a0.68",
         "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
@@ -325,8 +330,9 @@ import Testing
     }
     let atRest = ["122.00", "44.00", "22.00", "(0.00 0.34 0.84)", "1.00", "(1.00 1.00 1.00)"]
     let full = reducesMotion
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         atRest,
         [
           full ? "122.00" : "117.82", full ? "44.00" : "42.49", full ? "22.00" : "21.25",
@@ -342,7 +348,7 @@ import Testing
     finger.feed(.cancelled)
     #expect(finger.control.needsFrame)
     finger.wait(0.125)
-    #expect(row() == atRest)
+    expect(row(), equals: atRest)
   }
 
   @Test func `a disabled button has its own colours, except for an outcome`() {
@@ -353,8 +359,9 @@ import Testing
       finger.wait(0.25)
       return look(finger)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "122.00 (0.88 0.88 0.90) 22.00; title 0.00", "44.00 (0.88 0.88 0.90) 22.00; spinner 0.00",
         "103.12 (0.08 0.48 0.20) 22.00; success 0.00",
         "113.12 (0.78 0.11 0.10) 22.00; failure 0.00",
@@ -374,7 +381,7 @@ import Testing
       return look(finger)
     }
     let color = " (0.00 0.34 0.84) 22.00; title 0.00"
-    #expect(rows == ["122.00" + color, "190.46" + color, "222.00" + color])
+    expect(rows, equals: ["122.00" + color, "190.46" + color, "222.00" + color])
     #expect(!finger.control.needsFrame)
   }
 
@@ -390,8 +397,9 @@ import Testing
       _ = finger.control.advance(to: 1 + $0)
       return look(finger)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
         "165.87 (0.00 0.34 0.84) 22.00; title -0.32, spinner 0.68",
         "222.00 (0.00 0.34 0.84) 22.00; title 0.00",

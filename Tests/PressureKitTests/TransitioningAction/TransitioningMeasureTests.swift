@@ -12,12 +12,13 @@ import Testing
     _ = control.advance(to: 1000)
     #expect(!control.needsFrame)
     let layers = SceneFrame(of: control).layers
-    #expect(
-      layers.map(\.shape) == [
+    expect(
+      layers.map(\.shape),
+      equals: [
         .roundedRect(Rect(x: 10, y: 20, width: 110, height: 20), cornerRadius: 10),
         .text(slot: 1, center: Point(x: 65, y: 30)),
       ])
-    #expect(layers.map(\.fill) == [.warning, .white])
+    expect(layers.map(\.fill), equals: [.warning, .white])
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])

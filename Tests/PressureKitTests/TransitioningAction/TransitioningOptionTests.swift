@@ -9,23 +9,24 @@ import Testing
     let range = option.range
     let bad: [Double] = [.nan, -1, -.infinity, range.lowerBound.nextDown]
     let accepted = bad.map { options.set(option, to: $0) }
-    #expect(accepted == [false, false, false, false])
+    expect(accepted, equals: [false, false, false, false])
     if range.upperBound.isFinite {
       let isAccepted = options.set(option, to: range.upperBound.nextUp)
       #expect(!isAccepted)
     }
-    #expect(options == TransitioningOptions())
+    expect(options, equals: TransitioningOptions())
     #expect(range.contains(standard))
 
     let largest = min(range.upperBound, 1e6)
     let isAccepted = options.set(option, to: largest)
     #expect(isAccepted)
-    #expect(options[option] == largest)
+    expect(options[option], equals: largest)
   }
 
   @Test func `defaults are those of the specification`() {
     let options = TransitioningOptions()
-    #expect(TransitioningOption.allCases.map { options[$0] } == [1, .infinity, .infinity, 1, 0])
+    expect(
+      TransitioningOption.allCases.map { options[$0] }, equals: [1, .infinity, .infinity, 1, 0])
   }
 
   @Test func `a limit or a delay of 0 means none`() {
@@ -34,8 +35,9 @@ import Testing
       options.set(.timeLimit, to: 0), options.set(.resetDelay, to: 0),
       options.set(.failureDelay, to: 0),
     ]
-    #expect(accepted == [true, true, true])
-    #expect(TransitioningOption.allCases.map { options[$0] } == [0, .infinity, .infinity, 1, 0])
+    expect(accepted, equals: [true, true, true])
+    expect(
+      TransitioningOption.allCases.map { options[$0] }, equals: [0, .infinity, .infinity, 1, 0])
   }
 
   /// The contrast of two opaque colours, as WCAG 2.2 defines it.

@@ -108,8 +108,8 @@ import Testing
       step(finger)
       return finger.control.isPressed
     }
-    #expect(isPressed == one.isPressed)
-    #expect(finger.takeEvents() == one.events)
+    expect(isPressed, equals: one.isPressed)
+    expect(finger.takeEvents(), equals: one.events)
     #expect(finger.control.intention == 0 && finger.control.source == .none)
   }
 
@@ -158,10 +158,10 @@ import Testing
     finger.feed(.moved)
     finger.up()
     finger.wait(1)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.needsFrame)
-    #expect(SceneFrame(of: finger.control) == atRest)
-    #expect(finger.tap() == ["ACTIVATE"])
+    expect(SceneFrame(of: finger.control), equals: atRest)
+    expect(finger.tap(), equals: ["ACTIVATE"])
   }
 
   @Test(arguments: [Interruption.escape, .focusLost, .hostInactive, .menu, .removed])
@@ -171,32 +171,32 @@ import Testing
     finger.interrupt(reason)
     #expect(!finger.control.isPressed)
     finger.key(.up)
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["ACTIVATE"])
+    expect(finger.takeEvents(), equals: ["ACTIVATE"])
   }
 
   @Test(arguments: [TransitioningAction.State.loading, .success, .failure])
   func `a press works only in begin`(state: TransitioningAction.State) {
     let finger = TransitioningFinger()
     finger.set(state)
-    #expect(finger.tap() == [])
+    expect(finger.tap(), equals: [])
     finger.key(.down)
     finger.key(.up)
     finger.activate()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.isPressed)
   }
 
   @Test func `a disabled button ignores all input`() {
     let finger = TransitioningFinger()
     finger.setEnabled(false)
-    #expect(finger.tap() == [])
+    expect(finger.tap(), equals: [])
     finger.key(.down)
     finger.key(.up)
     finger.activate()
-    #expect(finger.takeEvents() == [])
+    expect(finger.takeEvents(), equals: [])
     #expect(!finger.control.access.isEnabled)
     finger.wait(0.5)
     #expect(!finger.control.needsFrame)
@@ -205,7 +205,7 @@ import Testing
   @Test func `pitfall 23: a double tap starts one run`() {
     let finger = TransitioningFinger()
     finger.startsRuns = true
-    #expect(finger.tap() + finger.tap() == ["ACTIVATE", "loading"])
+    expect(finger.tap() + finger.tap(), equals: ["ACTIVATE", "loading"])
   }
 
   @Test func `its access is a button whose text and busy flag follow the state`() {
@@ -214,8 +214,9 @@ import Testing
       finger.set(state)
       return finger.control.access
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         Access(role: .button, textSlot: 0, isEnabled: true),
         Access(role: .button, textSlot: 0, isEnabled: true, isBusy: true),
         Access(role: .button, textSlot: 2, isEnabled: true),

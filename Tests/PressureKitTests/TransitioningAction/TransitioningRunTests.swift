@@ -49,7 +49,7 @@ import Testing
       end(finger, run)
       return "\(name): \(finger.takeEvents())"
     }
-    #expect(found == ends.map { "\($0): \($2)" })
+    expect(found, equals: ends.map { "\($0): \($2)" })
   }
 
   @Test func `without a run there is no act that ends one`() {
@@ -57,7 +57,7 @@ import Testing
     for state in TransitioningAction.State.all { finger.set(state) }
     finger.reset()
     finger.finish(1)
-    #expect(finger.takeEvents() == ["loading"] + succeeded + failed + ["begin"])
+    expect(finger.takeEvents(), equals: ["loading"] + succeeded + failed + ["begin"])
   }
 
   @Test func `a success stays`() {
@@ -66,9 +66,9 @@ import Testing
     #expect(run != 0)
     finger.wait(3)
     finger.finish(run)
-    #expect(finger.control.run == 0)
+    expect(finger.control.run, equals: 0)
     finger.wait(100)
-    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
+    expect(finger.takeEvents(), equals: ["loading", "finish"] + succeeded)
     #expect(!finger.control.needsFrame)
   }
 
@@ -77,17 +77,17 @@ import Testing
     let atRest = SceneFrame(of: finger.control)
     finger.finish(finger.startRun(), succeeded: false)
     finger.wait(0.984375)
-    #expect(finger.takeEvents() == ["loading", "finish"] + failed)
-    #expect(finger.tap() == [])
+    expect(finger.takeEvents(), equals: ["loading", "finish"] + failed)
+    expect(finger.tap(), equals: [])
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["begin"])
+    expect(finger.takeEvents(), equals: ["begin"])
     #expect(finger.control.needsFrame)
     finger.wait(0.296875)
     #expect(finger.control.needsFrame)
     #expect(SceneFrame(of: finger.control) != atRest)
     finger.wait(0.015625)
     #expect(!finger.control.needsFrame)
-    #expect(SceneFrame(of: finger.control) == atRest)
+    expect(SceneFrame(of: finger.control), equals: atRest)
   }
 
   @Test func `it accepts presses as soon as it is ready again`() {
@@ -95,7 +95,7 @@ import Testing
     finger.startsRuns = true
     finger.set(.failure)
     finger.wait(1)
-    #expect(finger.tap() == ["ACTIVATE", "loading"])
+    expect(finger.tap(), equals: ["ACTIVATE", "loading"])
   }
 
   /// Finishes a run after each kind of end.
@@ -122,8 +122,8 @@ import Testing
       finger.finish(run, succeeded: isSuccess)
       finger.finish(0, succeeded: isSuccess)
       finger.finish(run + 100, succeeded: isSuccess)
-      #expect(finger.takeEvents() == [])
-      #expect(finger.control == before)
+      expect(finger.takeEvents(), equals: [])
+      expect(finger.control, equals: before)
     }
   }
 
@@ -132,18 +132,18 @@ import Testing
     options.timeLimit = 2
     let finger = TransitioningFinger(options)
     let first = finger.startRun()
-    #expect(finger.takeEvents() == ["loading"])
+    expect(finger.takeEvents(), equals: ["loading"])
     finger.wait(1)
-    #expect(finger.startRun() == first)
-    #expect(finger.takeEvents() == [])
+    expect(finger.startRun(), equals: first)
+    expect(finger.takeEvents(), equals: [])
     // The time of the first run goes on. After its end, another run may start.
     finger.wait(1)
-    #expect(finger.takeEvents() == ["timeOut"] + failed)
+    expect(finger.takeEvents(), equals: ["timeOut"] + failed)
     let second = finger.startRun()
     #expect(second != first)
     finger.finish(first)
     finger.finish(second)
-    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
+    expect(finger.takeEvents(), equals: ["loading", "finish"] + succeeded)
   }
 
   @Test func `a run fails at its time limit, loading without a run does not`() {
@@ -155,13 +155,13 @@ import Testing
     let run = finger.startRun()
     finger.wait(4.984375)
     #expect(finger.control.needsFrame)
-    #expect(finger.takeEvents() == ["loading"])
+    expect(finger.takeEvents(), equals: ["loading"])
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["timeOut"] + failed)
+    expect(finger.takeEvents(), equals: ["timeOut"] + failed)
     finger.finish(run)
     finger.set(.loading)
     finger.wait(100)
-    #expect(finger.takeEvents() == ["loading"])
+    expect(finger.takeEvents(), equals: ["loading"])
     #expect(!finger.control.needsFrame)
   }
 
@@ -172,7 +172,7 @@ import Testing
     let run = finger.startRun()
     finger.time = 6
     finger.finish(run)
-    #expect(finger.takeEvents() == ["loading", "timeOut"] + failed)
+    expect(finger.takeEvents(), equals: ["loading", "timeOut"] + failed)
   }
 
   @Test func `a success returns to begin after its delay`() {
@@ -181,9 +181,9 @@ import Testing
     let finger = TransitioningFinger(options)
     finger.set(.success)
     finger.wait(1.984375)
-    #expect(finger.takeEvents() == succeeded)
+    expect(finger.takeEvents(), equals: succeeded)
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["begin"])
+    expect(finger.takeEvents(), equals: ["begin"])
   }
 
   @Test func `a failure that is set again restarts its delay without an announcement`() {
@@ -192,9 +192,9 @@ import Testing
     finger.wait(0.75)
     finger.set(.failure)
     finger.wait(0.75)
-    #expect(finger.takeEvents() == failed)
+    expect(finger.takeEvents(), equals: failed)
     finger.wait(0.25)
-    #expect(finger.takeEvents() == ["begin"])
+    expect(finger.takeEvents(), equals: ["begin"])
   }
 
   @Test func `a run continues while the button is disabled`() {
@@ -202,7 +202,7 @@ import Testing
     let run = finger.startRun()
     finger.setEnabled(false)
     finger.finish(run)
-    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
+    expect(finger.takeEvents(), equals: ["loading", "finish"] + succeeded)
   }
 
   @Test func `without haptics it only announces`() {
@@ -212,7 +212,7 @@ import Testing
     let finger = TransitioningFinger(options)
     finger.set(.success)
     finger.set(.failure)
-    #expect(finger.takeEvents() == ["success", "say", "failure", "say"])
+    expect(finger.takeEvents(), equals: ["success", "say", "failure", "say"])
   }
 
   @Test func `progress is clamped, and NaN is unknown progress`() {
@@ -221,7 +221,7 @@ import Testing
       control.progress = $0
       return control.progress
     }
-    #expect(rows == [nil, 0, 0.25, 1, 0, 1, 1, 0, nil])
+    expect(rows, equals: [nil, 0, 0.25, 1, 0, 1, 1, 0, nil])
   }
 
   @Test func `it needs frames only while something moves, turns or has a time limit`() {
@@ -235,12 +235,12 @@ import Testing
       }
     }
     var options = TransitioningOptions.measured
-    #expect(rows(options, progress: nil) == [false, true, false, true])
-    #expect(rows(options, progress: 0.5) == [false, false, false, true])
+    expect(rows(options, progress: nil), equals: [false, true, false, true])
+    expect(rows(options, progress: 0.5), equals: [false, false, false, true])
     options.failureDelay = .infinity
     options.resetDelay = 1
     options.timeLimit = 10
-    #expect(rows(options, progress: 0.5) == [false, false, true, false])
+    expect(rows(options, progress: 0.5), equals: [false, false, true, false])
   }
 
   @Test func `every event has its own code`() {
@@ -250,10 +250,11 @@ import Testing
         .haptic(.strong), .haptic(.success), .announce(.none),
         .announce(.title), .announce(.success), .announce(.failure),
       ]
-    #expect(
-      events.map(\.code) == [
+    expect(
+      events.map(\.code),
+      equals: [
         0x10, 0x11, 0x12, 0x13, 0x20, 0x21, 0x22, 0x23, 0x30, 0x31, 0x32, 0x40, 0x41, 0x42, 0x43,
       ])
-    #expect((0...255).compactMap { TransitioningAction.Event(code: $0) } == events)
+    expect((0...255).compactMap { TransitioningAction.Event(code: $0) }, equals: events)
   }
 }

@@ -20,11 +20,11 @@ import Testing
       return arcs(finger.control)
     }
     let track = [11.44, 1, 0, 3.08, 0.25]
-    #expect(
-      starts == [0.25, 0.5, 0, 0.25].map { [track, [11.44, 0.75, $0, 3.08, 1]] })
+    expect(
+      starts, equals: [0.25, 0.5, 0, 0.25].map { [track, [11.44, 0.75, $0, 3.08, 1]] })
     finger.control.reducesMotion = true
     _ = finger.control.advance(to: 1.8)
-    #expect(arcs(finger.control) == [track, [11.44, 0.75, 0.5, 3.08, 1]])
+    expect(arcs(finger.control), equals: [track, [11.44, 0.75, 0.5, 3.08, 1]])
   }
 
   @Test func `the spinner is a line in the title's colour, without a fill`() {
@@ -36,12 +36,13 @@ import Testing
     var faint = LayerColor.warning
     faint.alpha = 0.25
     let layers = SceneFrame(of: finger.control).layers
-    #expect(
-      layers.map { TransitioningAction.LayerID(rawValue: $0.id) } == [
+    expect(
+      layers.map { TransitioningAction.LayerID(rawValue: $0.id) },
+      equals: [
         .background, .track, .spinner,
       ])
-    #expect(layers.dropFirst().map(\.fill) == [.clear, .clear])
-    #expect(layers.dropFirst().map(\.stroke) == [faint, .warning])
+    expect(layers.dropFirst().map(\.fill), equals: [.clear, .clear])
+    expect(layers.dropFirst().map(\.stroke), equals: [faint, .warning])
   }
 
   @Test func `the spinner's colour and width can be set, and an invalid width is ignored`() {
@@ -52,12 +53,12 @@ import Testing
     let strokes = SceneFrame(of: finger.control).layers.dropFirst().map(\.stroke)
     var faint = LayerColor.warning
     faint.alpha = 0.25
-    #expect(strokes == [faint, .warning])
+    expect(strokes, equals: [faint, .warning])
     let lines = [0, 5, -1, .nan].map { width in
       finger.control.options.spinnerWidth = width
       return arcs(finger.control).map { $0[3] }
     }
-    #expect(lines == [3.08, 5, 3.08, 3.08].map { [$0, $0] })
+    expect(lines, equals: [3.08, 5, 3.08, 3.08].map { [$0, $0] })
   }
 
   @Test func `progress is an arc from the top`() {
@@ -69,8 +70,9 @@ import Testing
       return arcs(finger.control)
     }
     let track = [11.44, 1, 0, 3.08, 0.25]
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         [track], [track, [11.44, 0.5, 0, 3.08, 1]], [track, [11.44, 1, 0, 3.08, 1]],
       ])
   }

@@ -7,8 +7,8 @@ import Testing
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.activate(at: scale.time))
-    #expect(scale.control.shown == 0)
-    #expect(scale.control.tare.rounded() == 40)
+    expect(scale.control.shown, equals: 0)
+    expect(scale.control.tare.rounded(), equals: 40)
   }
 
   @Test func aKeyTaresOnRelease() {
@@ -17,14 +17,14 @@ import Testing
     for phase in [KeySample.Phase.down, .repeated, .repeated] {
       scale.note(scale.control.feed(KeySample(time: 0.1, phase: phase)))
     }
-    #expect(scale.control.tare == 0)
+    expect(scale.control.tare, equals: 0)
     scale.note(scale.control.feed(KeySample(time: 0.2, phase: .up)))
-    #expect(scale.control.tare.rounded() == 40)
+    expect(scale.control.tare.rounded(), equals: 40)
     // A key that was pressed elsewhere does nothing here.
     scale.push(grams: 60)
     scale.wait(2)
     scale.note(scale.control.feed(KeySample(time: scale.time, phase: .up)))
-    #expect(scale.control.tare.rounded() == 40)
+    expect(scale.control.tare.rounded(), equals: 40)
   }
 
   @Test func aKeyThatWasOnlyRepeatedDoesNothing() {
@@ -33,7 +33,7 @@ import Testing
     for phase in [KeySample.Phase.repeated, .repeated, .up] {
       scale.note(scale.control.feed(KeySample(time: 0.1, phase: phase)))
     }
-    #expect(scale.control.tare == 0)
+    expect(scale.control.tare, equals: 0)
   }
 
   /// The scale did not see the key go down, or an interruption cancelled it.
@@ -41,11 +41,11 @@ import Testing
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.feed(KeySample(time: 0.1, phase: .up)))
-    #expect(scale.control.tare == 0)
+    expect(scale.control.tare, equals: 0)
     scale.note(scale.control.feed(KeySample(time: 0.2, phase: .down)))
     scale.note(scale.control.interrupt(.focusLost, at: 0.3))
     scale.note(scale.control.feed(KeySample(time: 0.4, phase: .up)))
-    #expect(scale.control.tare == 0)
+    expect(scale.control.tare, equals: 0)
   }
 
   @Test(arguments: [
@@ -58,13 +58,13 @@ import Testing
     scale.press(grams: 40)
     scale.note(scale.control.interrupt(interruption, at: 0.1))
     #expect((scale.control.state == .rest) != stays)
-    #expect(scale.control.shown == (stays ? 40 : 0))
+    expect(scale.control.shown, equals: (stays ? 40 : 0))
     // The finger's contact has ended, so only the next contact counts.
     scale.push(grams: 80)
     scale.lift()
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
     scale.press(grams: 30)
-    #expect(scale.control.shown == 30)
+    expect(scale.control.shown, equals: 30)
   }
 
   @Test func interruptionsEndTheWeighingInEveryState() {
@@ -87,13 +87,13 @@ import Testing
       for interruption in [Interruption.escape, .hostInactive, .displaced, .menu, .removed] {
         let scale = Scale()
         come(scale)
-        #expect(scale.control.state == state)
+        expect(scale.control.state, equals: state)
         _ = scale.takeEvents()
         scale.note(scale.control.interrupt(interruption, at: scale.time))
-        #expect(scale.takeEvents() == ["rest"], "\(interruption) while \(state)")
-        #expect(scale.control.shown == 0)
+        expect(scale.takeEvents(), equals: ["rest"], "\(interruption) while \(state)")
+        expect(scale.control.shown, equals: 0)
         scale.lift()
-        #expect(scale.takeEvents() == [], "\(interruption) while \(state)")
+        expect(scale.takeEvents(), equals: [], "\(interruption) while \(state)")
       }
     }
   }
@@ -104,9 +104,9 @@ import Testing
     scale.wait(2)
     _ = scale.takeEvents()
     scale.note(scale.control.activate(at: scale.time))
-    #expect(scale.control.state == .weighing)
+    expect(scale.control.state, equals: .weighing)
     scale.wait(2)
-    #expect(scale.takeEvents() == ["weighing", "say 0.0", "settled", "tick haptic"])
+    expect(scale.takeEvents(), equals: ["weighing", "say 0.0", "settled", "tick haptic"])
   }
 
   @Test func aScaleWithOnlyAnUnmeasuredContactIsUnmeasured() {
@@ -117,8 +117,8 @@ import Testing
     _ = scale.takeEvents()
     scale.lift(id: 1)
     // The announcement is that no force is measured.
-    #expect(scale.takeEvents() == ["unmeasured", "say 0.0"])
-    #expect(scale.control.shown == 0)
+    expect(scale.takeEvents(), equals: ["unmeasured", "say 0.0"])
+    expect(scale.control.shown, equals: 0)
   }
 
   @Test(arguments: [ContactPhase.ended, .cancelled])
@@ -126,14 +126,14 @@ import Testing
     let scale = Scale()
     scale.press(grams: 40)
     scale.feed(phase, .measured(1, maximum: 20 / 3))
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
   }
 
   @Test func aMoveWithoutButtonsShowsALostLift() {
     let scale = Scale()
     scale.feed(.began, .measured(1, maximum: 20 / 3), source: .simulated)
     scale.feed(.moved, .measured(1, maximum: 20 / 3), source: .simulated, buttons: 0)
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
   }
 
   @Test func aSensorTakesAContactOverFromASimulatedForce() {
@@ -148,7 +148,7 @@ import Testing
       scale.wait(2)
       forces.append((scale.control.force * 1000).rounded())
     }
-    #expect(forces == [2000, 2000, 1000, 1000])
+    expect(forces, equals: [2000, 2000, 1000, 1000])
   }
 
   @Test func `a reading is simulated while any measured contact is`() {
@@ -167,7 +167,7 @@ import Testing
     feed(.began, 1, id: 3, .simulated)
     scale.note(scale.control.interrupt(.hostInactive, at: scale.time))
     told.append(scale.control.isSimulated)
-    #expect(told == [false, true, true, true, false, true, false])
+    expect(told, equals: [false, true, true, true, false, true, false])
   }
 
   @Test func onlyThePrimaryButtonWeighs() {
@@ -177,7 +177,7 @@ import Testing
       scale.feed(.moved, .measured(3, maximum: 20 / 3), source: .mouse, buttons: buttons)
       return scale.control.hasContact
     }
-    #expect(rows == [false, true, false, false, false, false, false, false])
+    expect(rows, equals: [false, true, false, false, false, false, false, false])
     // Pressing another button in addition does not end the contact.
     let scale = Scale()
     scale.feed(.began, .measured(2, maximum: 20 / 3), source: .mouse)
@@ -189,13 +189,13 @@ import Testing
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.setEnabled(false, at: 0.1))
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
     scale.press(grams: 40)
     scale.note(scale.control.activate(at: 0.2))
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
     scale.note(scale.control.setEnabled(true, at: 0.3))
     scale.press(grams: 40)
-    #expect(scale.control.shown == 40)
+    expect(scale.control.shown, equals: 40)
   }
 
   @Test func aCalibrationPointHasTheCurrentForce() {
@@ -207,16 +207,16 @@ import Testing
       taken.append(scale.control.addCalibrationPoint(grams: -1))
       scale.lift()
     }
-    #expect(taken == [false, true, false, true, false])
-    #expect(scale.control.calibration.count == 2)
+    expect(taken, equals: [false, true, false, true, false])
+    expect(scale.control.calibration.count, equals: 2)
     // From now on readings follow the line: 60 g for each fifth of the range.
     scale.press(0.6)
-    #expect(scale.control.shown == 170)
+    expect(scale.control.shown, equals: 170)
   }
 
   @Test func defaultsAreThoseOfTheSpecification() {
     let options = WeighingOptions()
-    #expect(WeighingOption.allCases.map { options[$0] } == [385, 0, 2, 1, 1])
+    expect(WeighingOption.allCases.map { options[$0] }, equals: [385, 0, 2, 1, 1])
   }
 
   @Test func optionsAcceptOnlyValuesInTheirRange() {
@@ -235,7 +235,7 @@ import Testing
         #expect(!isSet, "\(option) \(value)")
       }
     }
-    #expect(options == before)
+    expect(options, equals: before)
   }
 
   @Test func noNumberForAnOptionTraps() {
@@ -261,7 +261,8 @@ import Testing
       options[.unit] = number
       return options.unit
     }
-    #expect(
-      units == [.grams, .ounces, .newtons, .percent] + numbers.dropFirst(4).map { _ in .grams })
+    expect(
+      units,
+      equals: [.grams, .ounces, .newtons, .percent] + numbers.dropFirst(4).map { _ in .grams })
   }
 }

@@ -24,21 +24,22 @@ import Testing
 
   @Test func eachState() {
     let scale = Scale()
-    #expect(look(scale.control) == ["track 0.0 100.0"] + texts)
+    expect(look(scale.control), equals: ["track 0.0 100.0"] + texts)
     scale.press(0.5)
     scale.wait(0.5)
-    #expect(
-      look(scale.control) == ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 50.0"] + texts)
+    expect(
+      look(scale.control), equals: ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 50.0"] + texts)
     scale.wait(0.5)
-    #expect(
-      look(scale.control) == ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 100.0"] + texts)
+    expect(
+      look(scale.control),
+      equals: ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 100.0"] + texts)
     scale.push(1)
-    #expect(look(scale.control) == ["track 0.0 100.0", "dial 0.0 100.0"] + texts)
+    expect(look(scale.control), equals: ["track 0.0 100.0", "dial 0.0 100.0"] + texts)
     scale.push(0.25)
-    #expect(
-      look(scale.control) == ["track 0.0 100.0", "dial 0.0 25.0", "peak 100.0 0.0"] + texts)
+    expect(
+      look(scale.control), equals: ["track 0.0 100.0", "dial 0.0 25.0", "peak 100.0 0.0"] + texts)
     scale.lift()
-    #expect(look(scale.control) == ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
+    expect(look(scale.control), equals: ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
   }
 
   /// The dial is in the middle of its bounds, as large as their shorter side.
@@ -57,16 +58,16 @@ import Testing
     scale.press(0.5)
     scale.wait(0.5)
     // The track, the dial, and inside them the arc of the settling.
-    #expect(arcs() == [ring, ring, [x, y, 97.5, 3]])
+    expect(arcs(), equals: [ring, ring, [x, y, 97.5, 3]])
     scale.push(1)
     scale.push(0.25)
     // The mark of the peak is half as wide as the dial.
-    #expect(arcs() == [ring, ring, [x, y, 112.5, 7.5]])
+    expect(arcs(), equals: [ring, ring, [x, y, 112.5, 7.5]])
     let texts = SceneFrame(of: scale.control).layers.compactMap { layer -> Point? in
       guard case .text(_, let center, _) = layer.shape else { return nil }
       return center
     }
-    #expect(texts == [Point(x: x, y: y), Point(x: x, y: y + 45)])
+    expect(texts, equals: [Point(x: x, y: y), Point(x: x, y: y + 45)])
   }
 
   @Test func `pitfall 30: with a negative reading the dial is empty`() {
@@ -85,22 +86,22 @@ import Testing
     }
     let scale = Scale()
     scale.press(0.5)
-    #expect(color(scale) == palette.dial)
+    expect(color(scale), equals: palette.dial)
     scale.wait(1)
-    #expect(color(scale) == palette.dial)
+    expect(color(scale), equals: palette.dial)
     scale.wait(0.25)
-    #expect(color(scale) == palette.settled)
+    expect(color(scale), equals: palette.settled)
     scale.push(1)
     scale.wait(0.25)
-    #expect(color(scale) == palette.overload)
+    expect(color(scale), equals: palette.overload)
     scale.lift()
     scale.press(0.5)
-    #expect(color(scale) == palette.dial)
+    expect(color(scale), equals: palette.dial)
 
     let still = Scale()
     still.control.reducesMotion = true
     still.press(0.5)
     still.wait(1)
-    #expect(color(still) == palette.settled)
+    expect(color(still), equals: palette.settled)
   }
 }

@@ -43,8 +43,9 @@ import Testing
       }
       return rows
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0 grams [1.0, 0.3125]", "96 grams [1.0, 0.3125]", "385+ grams [1.0, 0.3125]",
         "0.00 ounces [1.0, 0.3125]", "3.39 ounces [1.0, 0.3125]",
         "13.58+ ounces [0.75, 0.2344]", "0.00 newtons [1.0, 0.3125]",
@@ -72,8 +73,9 @@ import Testing
     ounce.press(grams: WeighingUnit.ounces.gramsEach)
     ounce.wait(0.5)
     rows.append(row(ounce.control))
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "0 grams [1.0, 0.3125]", "1 gram [1.0, 0.3125]", "1 gram [1.0, 0.3125]",
         "2 grams [1.0, 0.3125]", "-1 grams [1.0, 0.3125]", "1+ grams [1.0, 0.3125]",
         "1.00 ounces [1.0, 0.3125]",
@@ -84,7 +86,7 @@ import Testing
     let scale = scale(.percent)
     scale.feed(.began)
     scale.wait(1)
-    #expect(row(scale.control) == "– unmeasured [1.0, 0.3125]")
+    expect(row(scale.control), equals: "– unmeasured [1.0, 0.3125]")
   }
 
   /// Five characters fill the dial, and longer numbers are scaled to the same width.
@@ -94,8 +96,9 @@ import Testing
       scale.press(1)
       return row(scale.control)
     }
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "385+ grams [1.0, 0.3125]", "5000+ grams [0.9, 0.2813]", "10000+ grams [0.75, 0.2344]",
         "100000+ grams [0.6429, 0.2009]", "1000000+ grams [0.5625, 0.1758]",
       ])
@@ -128,16 +131,18 @@ import Testing
         }
       }
     }
-    #expect(faults == [])
+    expect(faults, equals: [])
   }
 
   @Test func `each unit and each word has its properties`() {
-    #expect(
-      WeighingUnit.allCases.map { "\($0) \($0.decimals)" } == [
+    expect(
+      WeighingUnit.allCases.map { "\($0) \($0.decimals)" },
+      equals: [
         "grams 0", "ounces 2", "newtons 2", "percent 0",
       ])
-    #expect(
-      Weighing.Word.allCases.map { "\($0) \($0.isApart) \($0.followsNumber)" } == [
+    expect(
+      Weighing.Word.allCases.map { "\($0) \($0.isApart) \($0.followsNumber)" },
+      equals: [
         "grams true true", "ounces true true", "newtons true true", "percent false true",
         "gram true true", "unmeasured true false",
       ])

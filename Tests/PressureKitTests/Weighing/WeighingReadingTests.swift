@@ -10,28 +10,28 @@ import Testing
   func theReadingIsAFractionOfTheCapacity(fraction: Double, shown: Double, state: Weighing.State) {
     let scale = Scale()
     scale.press(fraction)
-    #expect(scale.control.shown == shown)
-    #expect(scale.control.state == state)
+    expect(scale.control.shown, equals: shown)
+    expect(scale.control.state, equals: state)
     scale.lift()
-    #expect(scale.control.shown == 0)
-    #expect(scale.control.state == .rest)
+    expect(scale.control.shown, equals: 0)
+    expect(scale.control.state, equals: .rest)
   }
 
   @Test func `pitfall 29: the tare is subtracted and survives lifting`() {
     let scale = Scale()
     scale.press(grams: 20)
-    #expect(scale.control.shown == 20)
+    expect(scale.control.shown, equals: 20)
     scale.note(scale.control.tare(at: scale.time))
-    #expect(scale.control.shown == 0)
+    expect(scale.control.shown, equals: 0)
     scale.push(grams: 15)
     scale.wait(2)
-    #expect(scale.control.shown == -5)
+    expect(scale.control.shown, equals: -5)
     scale.lift()
     // An empty scale reads 0, whatever the tare.
-    #expect(scale.control.shown == 0)
+    expect(scale.control.shown, equals: 0)
     scale.press(grams: 120)
-    #expect(scale.control.shown == 100)
-    #expect(scale.control.tare.rounded() == 20)
+    expect(scale.control.shown, equals: 100)
+    expect(scale.control.tare.rounded(), equals: 20)
   }
 
   @Test func aTareOfAnEmptyScaleClearsTheLastTare() {
@@ -41,7 +41,7 @@ import Testing
     scale.lift()
     scale.note(scale.control.tare(at: scale.time))
     scale.press(grams: 120)
-    #expect(scale.control.shown == 120)
+    expect(scale.control.shown, equals: 120)
   }
 
   @Test func contactsAddUp() {
@@ -63,20 +63,20 @@ import Testing
     scale.lift(id: 1)
     scale.lift(id: 3)
     shown.append(scale.control.shown)
-    #expect(shown == [10, 30, 60, 40, 40, 0])
-    #expect(scale.control.state == .rest)
+    expect(shown, equals: [10, 30, 60, 40, 40, 0])
+    expect(scale.control.state, equals: .rest)
   }
 
   @Test func atMostEightContactsAreWeighed() {
     let scale = Scale()
     for id in 1...12 { scale.press(grams: 10, id: id) }
     scale.wait(2)
-    #expect(scale.control.shown == 80)
+    expect(scale.control.shown, equals: 80)
     for id in 1...8 { scale.lift(id: id) }
-    #expect(scale.control.state == .rest)
+    expect(scale.control.state, equals: .rest)
     for id in 21...22 { scale.press(grams: 10, id: id) }
     scale.wait(2)
-    #expect(scale.control.shown == 20)
+    expect(scale.control.shown, equals: 20)
   }
 
   @Test func unitsAreTruncated() {
@@ -87,9 +87,9 @@ import Testing
       return scale.control.shown
     }
     // 100 g are 3.527 oz, 0.98 N and 25.97 % of the range.
-    #expect(shown == [100, 3.52, 0.98, 25])
-    #expect(WeighingUnit.grams.truncated(-0.4).sign == .plus)
-    #expect([-1.9, -0.4, 0.4, 1.9].map(WeighingUnit.grams.truncated) == [-1, 0, 0, 1])
+    expect(shown, equals: [100, 3.52, 0.98, 25])
+    expect(WeighingUnit.grams.truncated(-0.4).sign, equals: .plus)
+    expect([-1.9, -0.4, 0.4, 1.9].map(WeighingUnit.grams.truncated), equals: [-1, 0, 0, 1])
   }
 
   @Test func thePeakIsHeldUntilTheNextContact() {
@@ -108,7 +108,7 @@ import Testing
     note()
     scale.press(grams: 10)
     note()
-    #expect(peaks == [50, 200, 200, 200, 10])
+    expect(peaks, equals: [50, 200, 200, 200, 10])
   }
 
   @Test func aContactAfterAnUnmeasuredOneIsReadAtOnce() {
@@ -120,7 +120,7 @@ import Testing
     scale.lift()
     scale.wait(0.25)
     scale.press(grams: 30, id: 3)
-    #expect(scale.control.shown == 30)
+    expect(scale.control.shown, equals: 30)
   }
 
   @Test(arguments: [
@@ -136,7 +136,7 @@ import Testing
       scale.feed(.moved, .measured(Double(step) / Double(steps), maximum: 20 / 3))
       return scale.control.stepGrams != nil
     }
-    #expect(known == Array(repeating: false, count: 12) + [true, true])
+    expect(known, equals: Array(repeating: false, count: 12) + [true, true])
     #expect(abs(try #require(scale.control.stepGrams) - grams) < 1e-5)
   }
 
@@ -164,16 +164,16 @@ import Testing
       let scale = Scale()
       scale.feed(.began, .normalized(fraction))
       scale.wait(0.48)
-      #expect(scale.control.state == .weighing)
+      expect(scale.control.state, equals: .weighing)
       scale.wait(1)
-      #expect(scale.control.state == .unmeasured)
-      #expect([scale.control.grams, scale.control.percent, scale.control.peak] == [0, 0, 0])
-      #expect(scale.control.source == .none)
-      #expect(scale.takeEvents() == ["weighing", "unmeasured", "say 0.0"])
+      expect(scale.control.state, equals: .unmeasured)
+      expect([scale.control.grams, scale.control.percent, scale.control.peak], equals: [0, 0, 0])
+      expect(scale.control.source, equals: .none)
+      expect(scale.takeEvents(), equals: ["weighing", "unmeasured", "say 0.0"])
       // A sensor that proves itself late is trusted.
       scale.feed(.moved, .normalized(0.25))
-      #expect(scale.control.shown == 96)
-      #expect(scale.control.source == .measured)
+      expect(scale.control.shown, equals: 96)
+      expect(scale.control.source, equals: .measured)
     }
   }
 
@@ -185,9 +185,9 @@ import Testing
       scale.feed(.moved, .measured(1, maximum: value))
     }
     scale.wait(2)
-    #expect(scale.control.shown == 100)
+    expect(scale.control.shown, equals: 100)
     scale.feed(.moved, .measured(-5, maximum: 20 / 3))
     scale.wait(2)
-    #expect(scale.control.shown == 0)
+    expect(scale.control.shown, equals: 0)
   }
 }

@@ -7,17 +7,17 @@ import Testing
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(63.0 / 64)
-    #expect(scale.takeEvents() == ["weighing"])
+    expect(scale.takeEvents(), equals: ["weighing"])
     scale.wait(1.0 / 64)
-    #expect(scale.takeEvents() == ["settled", "tick haptic", "say 100.0"])
-    #expect(scale.control.settled == 1)
+    expect(scale.takeEvents(), equals: ["settled", "tick haptic", "say 100.0"])
+    expect(scale.control.settled, equals: 1)
     scale.push(grams: 160)
     scale.wait(3)
-    #expect(
-      scale.takeEvents()
-        == [
-          "weighing", "say 159.0", "settled", "tick haptic", "say 160.0",
-        ])
+    expect(
+      scale.takeEvents(),
+      equals: [
+        "weighing", "say 159.0", "settled", "tick haptic", "say 160.0",
+      ])
   }
 
   @Test func itSettlesInTheChosenTime() {
@@ -28,15 +28,15 @@ import Testing
       scale.wait(1)
       return scale.control.settled
     }
-    #expect(settled == [0.25, 0.5, 0.75, 1, 1])
+    expect(settled, equals: [0.25, 0.5, 0.75, 1, 1])
     scale.control.options.settleDuration = 0
     scale.lift()
     scale.press(grams: 100)
-    #expect(scale.control.settled == 1)
+    expect(scale.control.settled, equals: 1)
     // An unmeasured contact does not settle, even with a duration of 0.
     scale.lift()
     scale.feed(.began, .normalized(0.5))
-    #expect(scale.control.settled == 0)
+    expect(scale.control.settled, equals: 0)
   }
 
   /// The range, the deviation from 100 g, and true if the reading settles.
@@ -49,7 +49,7 @@ import Testing
     scale.wait(0.25)
     scale.push(grams: 100 + strayed)
     scale.wait(0.75)
-    #expect((scale.control.state == .settled) == settles)
+    expect((scale.control.state == .settled), equals: settles)
   }
 
   @Test func withoutHapticsThereAreOnlyStatesAndAnnouncements() {
@@ -59,7 +59,8 @@ import Testing
     scale.wait(1)
     scale.push(1)
     scale.wait(1)
-    #expect(scale.takeEvents() == ["weighing", "settled", "say 100.0", "overload", "say 385.0"])
+    expect(
+      scale.takeEvents(), equals: ["weighing", "settled", "say 100.0", "overload", "say 385.0"])
   }
 
   /// A deviation of two grams counts as rest, and a tenth of a gram more does not.
@@ -70,9 +71,9 @@ import Testing
     scale.wait(0.25)
     scale.push(grams: grams)
     scale.wait(0.75)
-    #expect((scale.control.state == .settled) == settles)
+    expect((scale.control.state == .settled), equals: settles)
     scale.wait(2)
-    #expect(scale.control.state == .settled)
+    expect(scale.control.state, equals: .settled)
   }
 
   @Test func aMovingLoadNeverSettles() {
@@ -82,7 +83,7 @@ import Testing
       scale.push(grams: 50 + Double(step) * 3)
       scale.wait(1.0 / 8)
     }
-    #expect(scale.takeEvents().contains("settled") == false)
+    expect(scale.takeEvents().contains("settled"), equals: false)
   }
 
   /// An unmeasured contact restarts the settling.
@@ -96,9 +97,9 @@ import Testing
     _ = scale.takeEvents()
     scale.press(grams: 100)
     scale.wait(63.0 / 64)
-    #expect(scale.takeEvents() == ["weighing", "say 100.0"])
+    expect(scale.takeEvents(), equals: ["weighing", "say 100.0"])
     scale.wait(1.0 / 64)
-    #expect(scale.takeEvents() == ["settled", "tick haptic"])
+    expect(scale.takeEvents(), equals: ["settled", "tick haptic"])
   }
 
   @Test func anOverloadIsAnnouncedAtOnce() {
@@ -106,11 +107,11 @@ import Testing
     scale.press(grams: 100)
     _ = scale.takeEvents()
     scale.push(1)
-    #expect(scale.takeEvents() == ["overload", "strong haptic", "say 385.0"])
+    expect(scale.takeEvents(), equals: ["overload", "strong haptic", "say 385.0"])
     scale.wait(3)
-    #expect(scale.takeEvents() == [])
+    expect(scale.takeEvents(), equals: [])
     scale.push(0.5)
-    #expect(scale.takeEvents() == ["weighing", "say 192.0"])
+    expect(scale.takeEvents(), equals: ["weighing", "say 192.0"])
   }
 
   @Test func aLiftIsNotAnnounced() {
@@ -120,18 +121,18 @@ import Testing
     _ = scale.takeEvents()
     scale.lift()
     scale.wait(3)
-    #expect(scale.takeEvents() == ["rest"])
+    expect(scale.takeEvents(), equals: ["rest"])
     // A contact that is not measured yet is not announced, either.
     scale.feed(.began, .normalized(0.5))
     scale.wait(0.25)
-    #expect(scale.takeEvents() == ["weighing"])
+    expect(scale.takeEvents(), equals: ["weighing"])
     // A moving reading waits a second, however long ago the last announcement was.
     scale.lift()
     scale.wait(3)
     _ = scale.takeEvents()
     scale.press(grams: 100)
     scale.wait(0.5)
-    #expect(scale.takeEvents() == ["weighing"])
+    expect(scale.takeEvents(), equals: ["weighing"])
   }
 
   @Test func itAnnouncesAtMostOneReadingASecond() {
@@ -143,24 +144,24 @@ import Testing
       scale.wait(1.0 / 64)
       if scale.takeEvents().contains(where: { $0.hasPrefix("say") }) { times.append(scale.time) }
     }
-    #expect(times.count == 10)
+    expect(times.count, equals: 10)
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1 })
   }
 
   @Test func itNeedsNoFramesAtRestAndAfterSettling() {
     let scale = Scale()
-    #expect(scale.control.needsFrame == false)
+    expect(scale.control.needsFrame, equals: false)
     scale.press(grams: 100)
     #expect(scale.control.needsFrame)
     scale.wait(3)
-    #expect(scale.control.needsFrame == false)
+    expect(scale.control.needsFrame, equals: false)
     scale.lift()
     scale.wait(1)
-    #expect(scale.control.needsFrame == false)
+    expect(scale.control.needsFrame, equals: false)
     // Without a sensor, no frames are needed after the announcement.
     scale.feed(.began, .normalized(0.5))
     #expect(scale.control.needsFrame)
     scale.wait(2)
-    #expect(scale.control.needsFrame == false)
+    expect(scale.control.needsFrame, equals: false)
   }
 }

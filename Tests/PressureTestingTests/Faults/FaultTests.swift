@@ -60,7 +60,7 @@ import Testing
       }
       let faults = gesture.usesForce ? Self.others : Fault.all
       let found = acts(of: make, gesture.steps, faults, where: ordinary.isModelled)
-      #expect(found == [], "\(C.self), \(gesture.name)")
+      expect(found, equals: [], "\(C.self), \(gesture.name)")
     }
   }
 
@@ -72,8 +72,9 @@ import Testing
     let force: Steps<Flawed<ConfirmAction>> = [
       { $0.down(0.02) }, { $0.press(to: 0.6) }, { $0.move(by: 0, -81.4) }, { $0.lift() },
     ]
-    #expect(
-      acts(of: make, force, Self.others) == [
+    expect(
+      acts(of: make, force, Self.others),
+      equals: [
         "a lost capture after step 1: still pressed", "a lost capture after step 1, and the rest",
         "a lost capture after step 2: still pressed", "a lost capture after step 2, and the rest",
         "a lost capture after step 3: still pressed", "a lost capture after step 3, and the rest",
@@ -96,7 +97,7 @@ import Testing
       #expect(isRight, "after step \(count): \(finger.control.grams) g")
       finger.lift()
       finger.settle()
-      #expect(finger.control.grams == 0)
+      expect(finger.control.grams, equals: 0)
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the control breaks no rule`() throws {
     for isWhole in [true, false] {
-      #expect(try Self.press(isWhole: isWhole).brokenRules(on: ConfirmAction()) == [])
+      expect(try Self.press(isWhole: isWhole).brokenRules(on: ConfirmAction()), equals: [])
     }
   }
 

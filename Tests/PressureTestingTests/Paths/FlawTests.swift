@@ -15,8 +15,8 @@ import Testing
 
   private func check<C: ProvenControl>(_ control: C.Type, _ flaw: Flaw) {
     let expected = C.flaws.filter { $0.flaw == flaw }
-    #expect(expected.count == 1)
-    #expect(violations(of: flaw, in: C.paths(hasSensor: true)) == expected.first?.violations)
+    expect(expected.count, equals: 1)
+    expect(violations(of: flaw, in: C.paths(hasSensor: true)), equals: expected.first?.violations)
   }
 
   private func violations<C: ControlValue, Model: PathModel>(
@@ -38,7 +38,7 @@ import Testing
     properties.subtract([.itsNormalFormDoesTheSame, .changesWhenDue])
     if !C.paths(hasSensor: true).actsOnceAPress { properties.remove(.atMostOnceAPress) }
     if !C.moves { properties.remove(.nothingMovesAtRest) }
-    #expect(properties.map { "\($0)" }.filter { !found.contains($0) } == [])
+    expect(properties.map { "\($0)" }.filter { !found.contains($0) }, equals: [])
   }
 
   /// After a violation, the values of a control and its model multiply. The search would go on to its last value.
@@ -46,7 +46,7 @@ import Testing
     var paths = ConfirmAction.paths(hasSensor: true).with(.firesOnCancel)
     paths.frameSeconds = 1.0 / 8
     let report = paths.close(most: 100_000)
-    #expect(report.violations.map(\.path.count).min() == report.depth)
+    expect(report.violations.map(\.path.count).min(), equals: report.depth)
     #expect(report.states < 100_000 && !report.isClosed)
   }
 
@@ -54,9 +54,9 @@ import Testing
     var armed = ConfirmModel.Setting()
     armed.armTimeout = 1
     let confirm = ConfirmAction.paths(armed)
-    #expect(violations(of: .isNeverDue, in: confirm) == ["changesWhenDue: key down"])
+    expect(violations(of: .isNeverDue, in: confirm), equals: ["changesWhenDue: key down"])
     var failing = TransitioningAction.paths(hasSensor: false)
     failing.steps += TransitioningAction.calls.map { .call($0) }
-    #expect(violations(of: .isNeverDue, in: failing) == ["changesWhenDue: call 0"])
+    expect(violations(of: .isNeverDue, in: failing), equals: ["changesWhenDue: call 0"])
   }
 }

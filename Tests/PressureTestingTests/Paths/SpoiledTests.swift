@@ -30,12 +30,12 @@ struct SpoiledTests {
 
   private func check<C: ProvenControl>(_ control: C.Type, _ hasSensor: Bool) {
     for (paths, mistakes) in C.spoiled(hasSensor: hasSensor) {
-      #expect(Self.broken(in: paths, calls: C.calls) == [])
+      expect(Self.broken(in: paths, calls: C.calls), equals: [])
       for mistake in mistakes {
         var mistaken = paths
         mistake.make(&mistaken.control)
         let expected = hasSensor || !mistake.needsSensor ? Self.both : []
-        #expect(Self.broken(in: mistaken, calls: C.calls) == expected, "\(mistake.name)")
+        expect(Self.broken(in: mistaken, calls: C.calls), equals: expected, "\(mistake.name)")
       }
     }
   }
@@ -56,6 +56,6 @@ struct SpoiledTests {
       let paths = C.paths(hasSensor: true).with(flaw)
       return !Self.broken(in: paths, calls: [], until: [property]).contains(property)
     }
-    #expect(unseen.map(\.0) == C.unseenFlaws)
+    expect(unseen.map(\.0), equals: C.unseenFlaws)
   }
 }

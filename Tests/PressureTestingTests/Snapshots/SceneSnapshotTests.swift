@@ -17,8 +17,9 @@ import Testing
   private let place = Rect(x: -40, y: -100, width: 124, height: 160)
 
   @Test func `the description has one line for each layer`() {
-    #expect(
-      SceneSnapshot(of: confirming()).description == """
+    expect(
+      SceneSnapshot(of: confirming()).description,
+      equals: """
         1 rectangle at -4096 -4096, 8236 × 8236, corners 4096; stroke #ffffffc7, 8192 wide
         3 rectangle at 0 0, 44 × 44, corners 0; fill #ffffff1a; stroke #ffffff8c, 1.5 wide
         11 rectangle at -3.52 -84.92, 51.04 × 80.92, corners 25.52; fill #1c1c1e
@@ -29,7 +30,7 @@ import Testing
         19 rectangle at -28 -128.576, 100 × 28, corners 14; fill #1c1c1e
         20 text 1 at 22 -114.576, scale 1; fill #ffffff
         """)
-    #expect(SceneSnapshot(of: ConfirmAction()).description == "")
+    expect(SceneSnapshot(of: ConfirmAction()).description, equals: "")
   }
 
   @Test func `NaN and infinity are printed, and zeros have no sign`() {
@@ -39,8 +40,9 @@ import Testing
         id: 9, shape: .text(slot: 3, center: Point(x: -0.0001, y: .nan), scale: .infinity),
         fill: LayerColor(red: .nan, green: 2, blue: -1, alpha: 0.5)))
     scene.add(Layer(id: 1, shape: .arc(center: .zero, radius: 1, sweep: 0.25, start: 0.5)))
-    #expect(
-      SceneSnapshot(scene).description == """
+    expect(
+      SceneSnapshot(scene).description,
+      equals: """
         9 text 3 at 0 nan, scale inf; fill #00ff0080
         1 arc at 0 0, radius 1, sweep 0.25, start 0.5
         """)
@@ -54,8 +56,9 @@ import Testing
     let picture = try SceneSnapshot(light).picture(
       in: place, dark: SceneSnapshot(dark), width: 62,
       control: Rect(x: 0, y: 0, width: 44, height: 44), contacts: [Point(x: 22, y: 22)])
-    #expect(
-      picture == """
+    expect(
+      picture,
+      equals: """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -100 124 160" width="62" height="80" \
         font-family="system-ui, sans-serif" font-size="15">
         <style>@media (prefers-color-scheme: dark) { .page { fill: #17181a } .l3 { fill: #ff453b } }</style>
@@ -81,8 +84,9 @@ import Testing
     let lines = SceneSnapshot(of: finger.control)
       .elements(texts: [1: "<b> & \"c\""], name: "frame")
       .split(separator: "\n").map(String.init)
-    #expect(
-      lines.map { String($0.prefix(42)) } == [
+    expect(
+      lines.map { String($0.prefix(42)) },
+      equals: [
         "<rect x=\"0\" y=\"0\" width=\"44\" height=\"44\" r",
         "<clipPath id=\"frame1\"><rect x=\"0\" y=\"0\" wi",
         "<g clip-path=\"url(#frame1)\"><text x=\"22\" y",

@@ -17,12 +17,12 @@ extension OnScreen {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let button = screen.view
       screen.down()
-      #expect(posted(of: button) == [])
+      expect(posted(of: button), equals: [])
       screen.press(0.6)
-      #expect(posted(of: button) == ["AXValueChanged"])
+      expect(posted(of: button), equals: ["AXValueChanged"])
       screen.up()
-      #expect(button.controlState == .idle)
-      #expect(posted(of: button) == ["AXValueChanged"])
+      expect(button.controlState, equals: .idle)
+      expect(posted(of: button), equals: ["AXValueChanged"])
       let second = Screen(TransitioningButton(title: "Submit"))
       let other = second.view
       var told: [[String]] = []
@@ -30,7 +30,7 @@ extension OnScreen {
         other.controlState = state
         told.append(posted(of: other))
       }
-      #expect(told == [["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"]])
+      expect(told, equals: [["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"]])
     }
 
     @Test func `A scale posts a value change when it enters a state, not in each frame`() {
@@ -43,38 +43,39 @@ extension OnScreen {
         screen.press(pressure)
         screen.wait(0.1)
       }
-      #expect(scale.controlState == .weighing)
+      expect(scale.controlState, equals: .weighing)
       let moving = posted(of: scale)
       screen.wait(2)
-      #expect(scale.controlState == .settled)
+      expect(scale.controlState, equals: .settled)
       let settled = posted(of: scale)
       screen.up()
-      #expect(
-        [moving, settled, posted(of: scale)] == [
+      expect(
+        [moving, settled, posted(of: scale)],
+        equals: [
           ["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"],
         ])
-      #expect(values == ["weighing 0% force", "settled 37% force", "rest 0% force"])
+      expect(values, equals: ["weighing 0% force", "settled 37% force", "rest 0% force"])
     }
 
     @Test func `Any control posts a change of its value, and a button a change of its name`() {
       let screen = Screen(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
       screen.view.texts = [.success: "Ordered"]
       screen.view.update { $0.setState(.success, at: $1) }
-      #expect(posted(of: screen.view) == ["AXValueChanged"])
+      expect(posted(of: screen.view), equals: ["AXValueChanged"])
       let other = Screen(ConfirmActionButton(title: "Delete"))
       let button = other.view
-      #expect(posted(of: button) == [])
+      expect(posted(of: button), equals: [])
       button.title = "Delete"
       button.controlSize = .small
-      #expect(posted(of: button) == [])
+      expect(posted(of: button), equals: [])
       button.title = "Delete All"
-      #expect(posted(of: button) == ["AXTitleChanged"])
+      expect(posted(of: button), equals: ["AXTitleChanged"])
       // The app's own label takes precedence over the title.
       button.setAccessibilityLabel("Delete all pages")
       button.title = "Delete all"
-      #expect(posted(of: button) == ["AXTitleChanged"])
+      expect(posted(of: button), equals: ["AXTitleChanged"])
       button.title = "Delete"
-      #expect(posted(of: button) == [])
+      expect(posted(of: button), equals: [])
     }
 
     @Test func `Each new value of a button in place is posted`() {
@@ -91,7 +92,7 @@ extension OnScreen {
         step()
         news.append(posted(of: screen.view))
       }
-      #expect(news == [[]] + Array(repeating: ["AXValueChanged"], count: 4))
+      expect(news, equals: [[]] + Array(repeating: ["AXValueChanged"], count: 4))
     }
   }
 }

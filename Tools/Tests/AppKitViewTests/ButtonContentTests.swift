@@ -55,21 +55,21 @@ extension OnScreen {
       button.isEnabled = false
       all.append(colors(of: button))
       let tints = [NSColor.systemRed, .secondaryLabelColor].map { LayerColor($0.cgColor).cgColor }
-      #expect(all == tints.map { [$0, NSColor.systemGreen.cgColor] })
-      #expect([button.title, button.accessibilityLabel()] == ["Delete all", "Delete all"])
+      expect(all, equals: tints.map { [$0, NSColor.systemGreen.cgColor] })
+      expect([button.title, button.accessibilityLabel()], equals: ["Delete all", "Delete all"])
       // Seven letters of 13 points and three of 20, each half as wide, in a line of 24 points.
-      #expect(button.intrinsicContentSize == NSSize(width: 76 + 22, height: 28))
+      expect(button.intrinsicContentSize, equals: NSSize(width: 76 + 22, height: 28))
       button.title = "Delete"
-      #expect(button.attributedTitle == NSAttributedString(string: "Delete"))
+      expect(button.attributedTitle, equals: NSAttributedString(string: "Delete"))
       button.title = ""
       #expect(button.attributedTitle == nil)
-      #expect(line(of: button)?.letters.text == "")
+      expect(line(of: button)?.letters.text, equals: "")
     }
 
     @Test func `The four control sizes have the heights and fonts of AppKit's buttons`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Delete")
-      #expect([screen.view.controlSize, other.controlSize] == [.regular, .regular])
+      expect([screen.view.controlSize, other.controlSize], equals: [.regular, .regular])
       var fonts: [CGFloat] = []
       var confirm: [NSSize] = []
       var transitioning: [NSSize] = []
@@ -80,13 +80,13 @@ extension OnScreen {
         confirm.append(screen.view.intrinsicContentSize)
         transitioning.append(other.intrinsicContentSize)
       }
-      #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13])
+      expect(fonts, equals: [9, 9, 11, 11, 13, 13, 13, 13])
       // Six letters, with 11 points on each side.
-      #expect(confirm.map(\.width) == [49, 55, 61, 61])
-      #expect(confirm.map(\.height) == [15, 18, 21, 28])
+      expect(confirm.map(\.width), equals: [49, 55, 61, 61])
+      expect(confirm.map(\.height), equals: [15, 18, 21, 28])
       // Six letters with a mark of 0.48 of the pill's height, plus half that height.
-      #expect(transitioning.map(\.width) == [41.7, 50.64, 59.58, 66.44])
-      #expect(transitioning.map(\.height) == [15, 18, 21, 28])
+      expect(transitioning.map(\.width), equals: [41.7, 50.64, 59.58, 66.44])
+      expect(transitioning.map(\.height), equals: [15, 18, 21, 28])
     }
 
     @Test func `The image is drawn once for each size and screen scale`() {
@@ -114,14 +114,14 @@ extension OnScreen {
           change()
           drawn.append(image.appearances.count)
         }
-        #expect(drawn == [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3])
+        expect(drawn, equals: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3])
         let other = Drawn(size: NSSize(width: 12, height: 12))
         button.image = other
         button.appearance = .aqua
         button.title = "Delete all"
         // An image with its own colours is drawn again for dark mode, where they may differ.
-        #expect(other.appearances == [.darkAqua, .aqua])
-        #expect(image.appearances.count == 3)
+        expect(other.appearances, equals: [.darkAqua, .aqua])
+        expect(image.appearances.count, equals: 3)
         button.image = nil
         #expect(line(of: button)?.picture == nil)
       }
@@ -135,11 +135,11 @@ extension OnScreen {
         screen.view.title = title
         scales.append(line(of: screen.view)?.letters.affineTransform().a)
       }
-      #expect(scales == [1, 106.0 / 130, 0.5])
-      #expect(screen.view.intrinsicContentSize == NSSize(width: 373, height: 21))
+      expect(scales, equals: [1, 106.0 / 130, 0.5])
+      expect(screen.view.intrinsicContentSize, equals: NSSize(width: 373, height: 21))
       screen.view.frame.size.width = 400
       screen.view.layoutSubtreeIfNeeded()
-      #expect(line(of: screen.view)?.letters.affineTransform().a == 1)
+      expect(line(of: screen.view)?.letters.affineTransform().a, equals: 1)
     }
 
     @Test func `Corners follow the control size`() {
@@ -149,40 +149,42 @@ extension OnScreen {
         screen.view.controlSize = size
         return [screen.view.focusRadius, screen.view.options.cornerRadius]
       }
-      #expect(radii == [[4, 4], [5, 5], [6, 6], [8, 8]])
+      expect(radii, equals: [[4, 4], [5, 5], [6, 6], [8, 8]])
     }
 
     @Test func `A button is as large as its largest label, and draws its title in its colours`() {
       let screen = Screen(TransitioningButton(title: "Submit"))
       let button = screen.view
       // The font has 13 points, and each letter is half as wide.
-      #expect(button.intrinsicContentSize == NSSize(width: 59.58, height: 21))
+      expect(button.intrinsicContentSize, equals: NSSize(width: 59.58, height: 21))
       button.font = .systemFont(ofSize: 20)
-      #expect(button.intrinsicContentSize == NSSize(width: 87.44, height: 28))
+      expect(button.intrinsicContentSize, equals: NSSize(width: 87.44, height: 28))
       func line() -> TextLine? { button.scene?.lines.first }
-      #expect(line()?.letters.text == "Submit")
-      #expect(
-        (line()?.letters.first(.foregroundColor) as? NSColor)?.cgColor == LayerColor.white.cgColor)
-      #expect(line()?.letters.affineTransform().a == 1)
+      expect(line()?.letters.text, equals: "Submit")
+      expect(
+        (line()?.letters.first(.foregroundColor) as? NSColor)?.cgColor,
+        equals: LayerColor.white.cgColor)
+      expect(line()?.letters.affineTransform().a, equals: 1)
       button.title = "Submit all forms"
-      #expect(line()?.letters.affineTransform().a == 106.0 / 160)
+      expect(line()?.letters.affineTransform().a, equals: 106.0 / 160)
       let accent = LayerColor(red: 0, green: 0.478, blue: 1)
-      #expect(button.options.palette.background == accent)
+      expect(button.options.palette.background, equals: accent)
       screen.window.contentView?.appearance = .darkAqua
       #expect(button.options.palette.background != accent)
       // The symbol is as large as the font, at the screen's scale.
       button.image = NSImage(systemSymbolName: "paperplane", accessibilityDescription: "Send")
-      #expect(line()?.picture?.bounds.size == CGSize(width: 20, height: 20))
+      expect(line()?.picture?.bounds.size, equals: CGSize(width: 20, height: 20))
       let pixels = line()?.picture?.mask?.contents as? CGImage
-      #expect([pixels?.width, pixels?.height] == [40, 40])
-      #expect(button.intrinsicContentSize == NSSize(width: 202, height: 28))
-      #expect(button.accessibilityLabel() == "Submit all forms")
+      expect([pixels?.width, pixels?.height], equals: [40, 40])
+      expect(button.intrinsicContentSize, equals: NSSize(width: 202, height: 28))
+      expect(button.accessibilityLabel(), equals: "Submit all forms")
       button.title = ""
-      #expect(button.accessibilityLabel() == "Send")
+      expect(button.accessibilityLabel(), equals: "Send")
       button.contentTintColor = .systemRed
-      #expect(button.options.palette.background == LayerColor(red: 1, green: 0.271, blue: 0.227))
+      expect(
+        button.options.palette.background, equals: LayerColor(red: 1, green: 0.271, blue: 0.227))
       button.progress = 0.5
-      #expect(button.progress == 0.5)
+      expect(button.progress, equals: 0.5)
     }
   }
 }

@@ -12,26 +12,26 @@ extension OnScreen {
       let log = ConfirmLog()
       log.screen.down(at: log.screen.middle, modifierFlags: .control)
       log.screen.up()
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.tap()
-      #expect(log.screen.ring?.acceptsFirstMouse(for: nil) == true)
+      expect(log.screen.ring?.acceptsFirstMouse(for: nil), equals: true)
       log.screen.tap(log.ringCenter)
       #expect(log.screen.overlay?.firstResponder == nil)
-      #expect(log.take() == ConfirmLog.all + ConfirmLog.fired)
+      expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
     }
 
     @Test func `Each press confirms by time until the trackpad has proven its sensor`() {
       let log = ConfirmLog()
       for values: [Double] in [[0, 0.5, 1], [0.1, 1], [1]] {
         log.screen.down(at: log.screen.middle)
-        #expect(log.screen.window.behavior == .primaryGeneric)
+        expect(log.screen.window.behavior, equals: .primaryGeneric)
         for pressure in values { log.screen.press(pressure) }
         let isProven = values.count == 2
-        #expect(log.button.forceSource == (isProven ? .measured : .time))
-        #expect(log.take() == (isProven ? ["updating", "selected"] : ["updating"]))
+        expect(log.button.forceSource, equals: (isProven ? .measured : .time))
+        expect(log.take(), equals: (isProven ? ["updating", "selected"] : ["updating"]))
         log.button.rightMouseDown(with: NSEvent(.rightMouseDown, at: log.screen.time))
         log.screen.up()
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
         log.screen.wait(1)
       }
     }
@@ -41,25 +41,25 @@ extension OnScreen {
       log.screen.down()
       log.screen.press(0.2)
       log.screen.press(0.6, stage: 2)
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
       log.screen.press(0, stage: 0)
       // This is not a lift: only mouse up ends the press.
-      #expect(log.button.controlState == .selected)
-      #expect(log.take() == [])
+      expect(log.button.controlState, equals: .selected)
+      expect(log.take(), equals: [])
       log.screen.up()
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       // Pressure without a press.
       log.screen.press(1, stage: 2)
       // An event of another type has no pressure, and reading it would end the program.
       log.button.pressureChange(with: NSEvent(.keyDown, at: log.screen.time))
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
     }
 
     @Test func `Another window that stops being key does not end a press`() {
       let log = ConfirmLog()
       log.screen.down()
       Screen(NSView()).window.resignKey()
-      #expect(log.take() == ["updating"])
+      expect(log.take(), equals: ["updating"])
     }
 
     @Test func `A button takes the keys while it is enabled, with full keyboard access`() {
@@ -87,28 +87,28 @@ extension OnScreen {
         log.screen.up()
         #expect(log.screen.window.firstResponder === field)
         for key in [Key.a, Key.space, Key.returnKey] { log.screen.key(key) }
-        #expect(log.take() == ["updating", "selected"])
+        expect(log.take(), equals: ["updating", "selected"])
         // While it is armed, the button takes Escape, but only once.
         let unhandled = [Key.a, Key.a, Key.space, Key.space, Key.returnKey, Key.returnKey]
-        #expect(NSResponder.unhandled == unhandled)
+        expect(NSResponder.unhandled, equals: unhandled)
         log.screen.key(Key.escape)
-        #expect(log.take() == ["idle"])
-        #expect(NSResponder.unhandled == unhandled + [Key.escape])
+        expect(log.take(), equals: ["idle"])
+        expect(NSResponder.unhandled, equals: unhandled + [Key.escape])
         log.screen.key(Key.escape)
-        #expect(NSResponder.unhandled == unhandled + [Key.escape, Key.escape, Key.escape])
+        expect(NSResponder.unhandled, equals: unhandled + [Key.escape, Key.escape, Key.escape])
         // If the button already has the focus, a click leaves it there.
         #expect(log.screen.window.makeFirstResponder(log.button))
         log.screen.wait(1)
         log.screen.down(at: log.screen.middle)
         log.screen.up()
         #expect(log.screen.window.firstResponder === log.button)
-        #expect(log.take() == ["updating", "selected"])
+        expect(log.take(), equals: ["updating", "selected"])
         // A window may take back the focus that a click took, so moving the focus does not disarm. Escape does.
         log.screen.wait(1)
         _ = log.screen.window.makeFirstResponder(field)
-        #expect(log.take() == [])
+        expect(log.take(), equals: [])
         log.screen.key(Key.escape)
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
       }
     }
 
@@ -119,26 +119,26 @@ extension OnScreen {
       log.screen.focus()
       log.screen.key(Key.space)
       log.screen.sendKey(.flagsChanged, modifiers: .command)
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
       log.button.disarm()
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       log.screen.wait(1)
       log.screen.hold(Key.space, 2.5)
       log.screen.sendKey(.flagsChanged, modifiers: [.shift, .option])
-      #expect(log.take() == ConfirmLog.all)
+      expect(log.take(), equals: ConfirmLog.all)
     }
 
     @Test func `The ring's overlay is clear, takes no clicks and is drawn from the top`() {
       let log = ConfirmLog()
       log.screen.down()
       let overlay = log.screen.overlay
-      #expect(log.screen.window.childWindows?.count == 1)
-      #expect(overlay?.frame == log.screen.window.frame)
-      #expect(log.screen.ring?.layer?.isGeometryFlipped == true)
-      #expect(overlay?.ignoresMouseEvents == true)
-      #expect(overlay?.isOpaque == false)
-      #expect(overlay?.backgroundColor?.cgColor.components == [0, 0, 0, 0])
-      #expect(overlay?.hasShadow == false)
+      expect(log.screen.window.childWindows?.count, equals: 1)
+      expect(overlay?.frame, equals: log.screen.window.frame)
+      expect(log.screen.ring?.layer?.isGeometryFlipped, equals: true)
+      expect(overlay?.ignoresMouseEvents, equals: true)
+      expect(overlay?.isOpaque, equals: false)
+      expect(overlay?.backgroundColor?.cgColor.components, equals: [0, 0, 0, 0])
+      expect(overlay?.hasShadow, equals: false)
     }
 
     @Test func `An armed ring moves with its button as the window grows`() {
@@ -150,9 +150,9 @@ extension OnScreen {
       // The button keeps its distance to the window's bottom, so it moves down.
       log.screen.window.setFrame(NSRect(x: 0, y: 0, width: 600, height: 530), display: true)
       log.screen.wait(0.5)
-      #expect(height() == before.map { $0 + 30 })
-      #expect(log.screen.overlay?.frame == log.screen.window.frame)
-      #expect(log.take() == ["selected"])
+      expect(height(), equals: before.map { $0 + 30 })
+      expect(log.screen.overlay?.frame, equals: log.screen.window.frame)
+      expect(log.take(), equals: ["selected"])
     }
 
     @Test func `Another mouse button takes a press back, wherever it goes down`() {
@@ -162,13 +162,13 @@ extension OnScreen {
         log.screen.down()
         log.screen.wait(3)
         log.screen.drag(to: log.ringCenter)
-        #expect(log.take().last == "confirmed")
+        expect(log.take().last, equals: "confirmed")
         NSEvent.pressed = 3
         if isMoving { log.screen.drag(to: log.screen.place) }
         NSEvent.pressed = 2
         log.screen.up()
         NSEvent.pressed = 0
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
       }
     }
 
@@ -177,10 +177,10 @@ extension OnScreen {
       let log = ConfirmLog()
       log.screen.down()
       log.screen.press(0.2)
-      #expect(log.take() == ["updating"])
+      expect(log.take(), equals: ["updating"])
       NSEvent.pressed = 5
       log.screen.press(0.3)
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
     }
 
     @Test(arguments: [NSEvent.EventType.rightMouseDown, .otherMouseDown])
@@ -191,9 +191,9 @@ extension OnScreen {
       let other = log.screen.makeOtherWindow()
       for window in [log.screen.window, other] {
         log.screen.down(at: log.screen.middle)
-        #expect(log.take() == ["updating"])
+        expect(log.take(), equals: ["updating"])
         log.screen.send(type, to: window)
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
         log.screen.up()
         log.screen.wait(1)
       }
@@ -210,13 +210,13 @@ extension OnScreen {
         log.screen.down(at: log.screen.middle)
         log.screen.up()
         log.screen.wait(1)
-        #expect(log.take() == ["updating", "selected"])
+        expect(log.take(), equals: ["updating", "selected"])
         log.screen.send(type, to: window, at: place)
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
         log.screen.wait(1)
         // At rest, a click there means nothing.
         log.screen.send(type, to: window, at: place)
-        #expect(log.take() == [])
+        expect(log.take(), equals: [])
       }
     }
 
@@ -231,14 +231,14 @@ extension OnScreen {
           Double(face?.layer?.borderWidth ?? -1),
         ]
       }
-      #expect(log.button.options.palette.veil == ConfirmPalette.dark.veil)
+      expect(log.button.options.palette.veil, equals: ConfirmPalette.dark.veil)
       log.button.ringColors.backdrop = NSColor(srgbRed: 1, green: 0, blue: 0, alpha: 0.5)
-      #expect(look() == [0.5, 0, 0])
+      expect(look(), equals: [0.5, 0, 0])
       NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
       NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = true
       NSWorkspace.shared.notificationCenter.post(
         name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
-      #expect(look() == [1, 1, 1])
+      expect(look(), equals: [1, 1, 1])
     }
 
     @Test func `A frame has the time of its display link, and not a later one`() {
@@ -249,8 +249,8 @@ extension OnScreen {
       platform.view = screen.view
       platform.sendsFrames = true
       CADisplayLink.frame(at: 100.25, late: 0.125)
-      #expect(receiver.frames == [100.25])
-      #expect(platform.now == 100.375)
+      expect(receiver.frames, equals: [100.25])
+      expect(platform.now, equals: 100.375)
       platform.sendsFrames = false
     }
 
@@ -262,10 +262,10 @@ extension OnScreen {
       platform.sendsFrames = true
       screen.pass(0.02)
       screen.pass(0.02)
-      #expect(receiver.frames.map { ($0 * 100).rounded() } == [10002, 10004])
+      expect(receiver.frames.map { ($0 * 100).rounded() }, equals: [10002, 10004])
       platform.sendsFrames = false
       screen.pass(1)
-      #expect(receiver.frames.count == 2)
+      expect(receiver.frames.count, equals: 2)
       #expect(Timer.running.isEmpty)
     }
   }

@@ -34,16 +34,16 @@ extension OnScreen {
       let button = log.screen.view
       button.onConfirm = { log.closures += 1 }
       button.performClick(nil)
-      #expect(button.controlState == .selected)
-      #expect(log.calls == [0, 0])
+      expect(button.controlState, equals: .selected)
+      expect(log.calls, equals: [0, 0])
       log.screen.wait(0.4)
       button.performClick(nil)
-      #expect(log.calls == [1, 1])
+      expect(log.calls, equals: [1, 1])
       button.isEnabled = false
       log.screen.wait(1)
       button.performClick(nil)
-      #expect(button.controlState == .idle)
-      #expect(log.calls == [1, 1])
+      expect(button.controlState, equals: .idle)
+      expect(log.calls, equals: [1, 1])
     }
 
     @Test func `Any control sends the action for each of its acts`() {
@@ -51,7 +51,7 @@ extension OnScreen {
       log.screen.view.onAct = { _ in log.closures += 1 }
       log.screen.down()
       log.screen.up()
-      #expect(log.calls == [1, 1])
+      expect(log.calls, equals: [1, 1])
     }
 
     /// A button that records the targets of its action.
@@ -69,8 +69,8 @@ extension OnScreen {
       _ = log.screen.view.accessibilityPerformPress()
       log.screen.view.target = nil
       _ = log.screen.view.accessibilityPerformPress()
-      #expect(log.screen.view.targets.map { $0 === log.target } == [true, false])
-      #expect(log.screen.view.targets.map { $0 == nil } == [false, true])
+      expect(log.screen.view.targets.map { $0 === log.target }, equals: [true, false])
+      expect(log.screen.view.targets.map { $0 == nil }, equals: [false, true])
       // The control does not retain its target.
       var target: Target? = Target()
       log.screen.view.target = target
@@ -86,7 +86,7 @@ extension OnScreen {
       for control in controls {
         let control = try #require(control)
         #expect(control.isEnabled && control.isAccessibilityEnabled())
-        #expect(control.controlSize == .regular)
+        expect(control.controlSize, equals: .regular)
       }
     }
 
@@ -100,12 +100,12 @@ extension OnScreen {
         #expect(!control.acceptsFirstMouse(for: nil))
         #expect(!control.needsPanelToBecomeKey)
         control.controlSize = .small
-        #expect(control.font?.pointSize == 11)
-        #expect(control.intrinsicContentSize.height == 18)
+        expect(control.font?.pointSize, equals: 11)
+        expect(control.intrinsicContentSize.height, equals: 18)
         control.font = .systemFont(ofSize: 20)
         control.sizeToFit()
-        #expect(control.frame.size == control.intrinsicContentSize)
-        #expect(control.frame.height == 28)
+        expect(control.frame.size, equals: control.intrinsicContentSize)
+        expect(control.frame.height, equals: 28)
         control.isEnabled = false
         #expect(!control.isAccessibilityEnabled())
         #expect(!control.accessibilityPerformPress())

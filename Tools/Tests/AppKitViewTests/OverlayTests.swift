@@ -61,7 +61,7 @@ extension OnScreen {
       log.click(button)
       let overlay = try #require(log.screen.overlay)
       #expect(!overlay.isAccessibilityElement())
-      #expect(overlay.collectionBehavior == [.fullScreenAuxiliary, .transient, .ignoresCycle])
+      expect(overlay.collectionBehavior, equals: [.fullScreenAuxiliary, .transient, .ignoresCycle])
     }
 
     /// Unlike the ring's window, a preview has content that a screen reader reads.
@@ -72,8 +72,8 @@ extension OnScreen {
       peek.peek()
       let overlay = try #require(screen.overlay)
       #expect(overlay.isAccessibilityElement())
-      #expect(overlay.accessibilityTitle() == "Preview")
-      #expect(overlay.collectionBehavior == [.fullScreenAuxiliary, .transient, .ignoresCycle])
+      expect(overlay.accessibilityTitle(), equals: "Preview")
+      expect(overlay.collectionBehavior, equals: [.fullScreenAuxiliary, .transient, .ignoresCycle])
     }
 
     @Test func `The overlay spares a title bar, and the ring takes clicks where it is drawn`() {
@@ -81,17 +81,17 @@ extension OnScreen {
       log.screen.window.styleMask.insert(.fullSizeContentView)
       log.screen.window.titleBarHeight = 52
       log.click(button)
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
       // The window is at (700, 200) and measures 600 by 500 points.
-      #expect(log.screen.overlay?.frame == NSRect(x: 700, y: 200, width: 600, height: 448))
-      #expect(log.screen.overlay?.contentView?.frame.size == NSSize(width: 600, height: 448))
+      expect(log.screen.overlay?.frame, equals: NSRect(x: 700, y: 200, width: 600, height: 448))
+      expect(log.screen.overlay?.contentView?.frame.size, equals: NSSize(width: 600, height: 448))
       log.click(ring)
-      #expect(log.take() == ["confirmed", "confirm", "idle"])
+      expect(log.take(), equals: ["confirmed", "confirm", "idle"])
       log.screen.down(at: button)
       log.screen.press(0.6)
       log.screen.drag(to: ring)
       log.screen.up()
-      #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
+      expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
     /// A separate window would not do: a click in another window closes a popover.
@@ -107,27 +107,28 @@ extension OnScreen {
         log.screen.press(0.225)
         #expect(log.screen.overlay == nil)
         let rings = all(RingView.self, in: log.screen.window)
-        #expect(rings.map(\.frame.size) == [NSSize(width: 600, height: hasTitleBar ? 448 : 500)])
+        expect(
+          rings.map(\.frame.size), equals: [NSSize(width: 600, height: hasTitleBar ? 448 : 500)])
         let place = NSPoint(x: elsewhere.x, y: 500 - elsewhere.y)
         #expect(log.screen.window.contentView?.hitTest(place) === log.background)
         log.screen.press(0.6)
         log.screen.drag(to: ring)
         log.screen.up()
-        #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
+        expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
         log.screen.wait(2)
         #expect(all(RingView.self, in: log.screen.window).isEmpty)
         // While the ring stays open, it takes all clicks.
         log.click(button)
         log.click(elsewhere)
-        #expect(log.take() == ["updating", "selected", "idle"])
-        #expect(log.background.clicks == 0)
+        expect(log.take(), equals: ["updating", "selected", "idle"])
+        expect(log.background.clicks, equals: 0)
         log.click(button)
         log.click(ring)
-        #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
-        #expect(log.screen.window.contentView?.subviews == [log.screen.view, log.background])
+        expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
+        expect(log.screen.window.contentView?.subviews, equals: [log.screen.view, log.background])
       }
       log.click(elsewhere)
-      #expect(log.background.clicks == 1)
+      expect(log.background.clicks, equals: 1)
     }
 
     @Test func `When a popover is detached, its ring moves to a separate window`() {
@@ -140,9 +141,9 @@ extension OnScreen {
       parent.removeChildWindow(log.screen.window)
       log.screen.view.host?.invalidate()
       #expect(all(RingView.self, in: log.screen.window).isEmpty)
-      #expect(log.screen.overlay?.ignoresMouseEvents == false)
+      expect(log.screen.overlay?.ignoresMouseEvents, equals: false)
       log.click(ring)
-      #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
+      expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
       #expect(log.screen.overlay == nil)
     }
 
@@ -169,10 +170,11 @@ extension OnScreen {
         modes += stages.flatMap { [$0.blur.rest.blendingMode, $0.blur.source.blendingMode] }
         peek.close()
         screen.wait(1)
-        #expect(screen.window.contentView?.subviews == [screen.view])
+        expect(screen.window.contentView?.subviews, equals: [screen.view])
       }
-      #expect(
-        modes == [
+      expect(
+        modes,
+        equals: [
           .behindWindow, .behindWindow, .withinWindow, .withinWindow, .behindWindow, .behindWindow,
         ])
     }

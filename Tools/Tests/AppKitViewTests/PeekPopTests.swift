@@ -57,29 +57,29 @@ extension OnScreen {
     @Test func `Stage 1 peeks, stage 2 pops, and the view receives no click`() {
       let log = Log()
       log.screen.down()
-      #expect(log.screen.window.behavior == .primaryDeepClick)
+      expect(log.screen.window.behavior, equals: .primaryDeepClick)
       log.screen.press(0.05)
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.press(0.6)
-      #expect(log.state == .peek)
+      expect(log.state, equals: .peek)
       // The row's y grows upwards.
-      #expect(log.take() == ["preview 60 14"])
+      expect(log.take(), equals: ["preview 60 14"])
       log.screen.wait(0.5)
       #expect(log.stage?.card.content === log.content.view)
-      #expect(log.stage?.card.bounds.size == NSSize(width: 300, height: 200))
-      #expect(log.screen.overlay?.ignoresMouseEvents == true)
+      expect(log.stage?.card.bounds.size, equals: NSSize(width: 300, height: 200))
+      expect(log.screen.overlay?.ignoresMouseEvents, equals: true)
       log.screen.press(1)
-      #expect(log.state == .peek)
+      expect(log.state, equals: .peek)
       log.screen.press(0.1, stage: 2)
-      #expect(log.state == .pop)
-      #expect(log.take() == ["pop"])
+      expect(log.state, equals: .pop)
+      expect(log.take(), equals: ["pop"])
       log.screen.press(0, stage: 0)
       log.screen.up()
-      #expect(log.screen.view.clicks == 0)
+      expect(log.screen.view.clicks, equals: 0)
       log.screen.wait(1)
-      #expect(log.state == .idle)
+      expect(log.state, equals: .idle)
       #expect(log.screen.overlay == nil)
-      #expect(NSHapticFeedbackManager.felt == [.alignment, .alignment])
+      expect(NSHapticFeedbackManager.felt, equals: [.alignment, .alignment])
     }
 
     @Test func `After a pop, the card shows a picture of the content until it is gone`() {
@@ -88,7 +88,7 @@ extension OnScreen {
       log.screen.press(0.6)
       log.screen.wait(0.5)
       log.screen.press(0.1, stage: 2)
-      #expect(log.take() == ["preview 60 14", "pop"])
+      expect(log.take(), equals: ["preview 60 14", "pop"])
       var shown: [String] = []
       for _ in 0..<64 {
         if let card = log.stage?.card, !card.isHidden {
@@ -102,7 +102,7 @@ extension OnScreen {
         log.screen.wait(1.0 / 64)
       }
       #expect(shown.count > 16)
-      #expect(Set(shown) == ["300.0 x 200.0 true true"])
+      expect(Set(shown), equals: ["300.0 x 200.0 true true"])
       #expect(log.screen.overlay == nil)
     }
 
@@ -111,20 +111,20 @@ extension OnScreen {
       log.screen.down()
       log.screen.press(0.05)
       log.screen.up()
-      #expect(log.screen.view.clicks == 1)
-      #expect(log.take() == [])
+      expect(log.screen.view.clicks, equals: 1)
+      expect(log.take(), equals: [])
       log.hasContent = false
       log.screen.down()
       log.screen.press(0.6)
       log.screen.up()
-      #expect(log.take() == ["preview 60 14"])
-      #expect(log.screen.view.clicks == 2)
+      expect(log.take(), equals: ["preview 60 14"])
+      expect(log.screen.view.clicks, equals: 2)
       #expect(log.screen.overlay == nil)
       log.screen.down(modifierFlags: .control)
       log.screen.press(0.6)
       log.screen.up()
-      #expect(log.take() == [])
-      #expect(log.screen.view.clicks == 3)
+      expect(log.take(), equals: [])
+      expect(log.screen.view.clicks, equals: 3)
     }
 
     @Test func `A press on a control inside the view goes only to the control`() {
@@ -133,16 +133,16 @@ extension OnScreen {
       button.frame = NSRect(x: 0, y: 0, width: 60, height: 28)
       log.screen.view.addSubview(button)
       log.screen.down(at: NSPoint(x: 50, y: 314))
-      #expect(button.controlState == .updating)
+      expect(button.controlState, equals: .updating)
       log.screen.press(0.6)
-      #expect(button.controlState == .selected)
-      #expect(log.take() == [])
+      expect(button.controlState, equals: .selected)
+      expect(log.take(), equals: [])
       log.screen.up()
       // A press beside the control peeks.
       log.screen.wait(1)
       log.screen.down(at: NSPoint(x: 130, y: 314))
       log.screen.press(0.6)
-      #expect(log.state == .peek)
+      expect(log.state, equals: .peek)
     }
 
     @Test func `On a trackpad that is not trusted, the view receives clicks, and holding peeks`() {
@@ -150,15 +150,15 @@ extension OnScreen {
       log.screen.down()
       for pressure: Double in [0, 0.5, 1] { log.screen.press(pressure) }
       log.screen.up()
-      #expect(log.screen.view.clicks == 1)
-      #expect(log.take() == [])
+      expect(log.screen.view.clicks, equals: 1)
+      expect(log.take(), equals: [])
       log.screen.down()
       log.screen.press(1)
       log.screen.wait(1)
-      #expect(log.state == .peek)
+      expect(log.state, equals: .peek)
       log.screen.up()
-      #expect(log.state == .peek)
-      #expect(log.take() == ["preview 60 14"])
+      expect(log.state, equals: .peek)
+      expect(log.take(), equals: ["preview 60 14"])
     }
 
     @Test func `With presses off, the view's events are not delayed, and the app can still peek`() {
@@ -170,26 +170,26 @@ extension OnScreen {
         isPressed.append(log.screen.view.isPressed)
         log.screen.up()
       }
-      #expect(isPressed == [false, true])
-      #expect(log.screen.view.clicks == 2)
+      expect(isPressed, equals: [false, true])
+      expect(log.screen.view.clicks, equals: 2)
       log.screen.down()
       log.screen.press(0.6)
       log.screen.wait(1)
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.up()
       log.peek?.peek()
-      #expect(log.take() == ["preview 60 14"])
+      expect(log.take(), equals: ["preview 60 14"])
       log.peek?.close()
       log.screen.wait(1)
       // Turning presses off during a press cancels the press.
       log.peek?.takesPresses = true
       log.screen.down()
       log.screen.press(0.6)
-      #expect(log.state == .peek)
+      expect(log.state, equals: .peek)
       log.peek?.takesPresses = false
       log.screen.wait(1)
-      #expect(log.state == .idle)
-      #expect(log.peek?.takesPresses == false)
+      expect(log.state, equals: .idle)
+      expect(log.peek?.takesPresses, equals: false)
     }
 
     @Test func `A preview held with a mouse stays: a click on it pops, one outside closes it`() {
@@ -198,9 +198,9 @@ extension OnScreen {
         log.screen.down()
         log.screen.wait(1)
         log.screen.up()
-        #expect(log.state == .peek)
-        #expect(log.take() == ["preview 60 14"])
-        #expect(log.screen.overlay?.ignoresMouseEvents == false)
+        expect(log.state, equals: .peek)
+        expect(log.take(), equals: ["preview 60 14"])
+        expect(log.screen.overlay?.ignoresMouseEvents, equals: false)
         log.screen.wait(1)
         let card = log.stage?.card.frame ?? .zero
         switch end {
@@ -212,15 +212,16 @@ extension OnScreen {
         case "outside":
           log.screen.down(at: NSPoint(x: 590, y: 5))
           log.screen.up()
-        default: #expect(log.stage?.accessibilityPerformCancel() == true)
+        default: expect(log.stage?.accessibilityPerformCancel(), equals: true)
         }
-        #expect(log.take() == (end == "click" || end == "return" ? ["pop"] : []))
+        expect(log.take(), equals: (end == "click" || end == "return" ? ["pop"] : []))
         log.screen.wait(1)
-        #expect(log.state == .idle)
+        expect(log.state, equals: .idle)
         #expect(log.screen.overlay == nil)
         // The window receives keys again, also the key-up of the Escape that closed the preview.
         log.screen.key(Key.a)
-        #expect(NSResponder.unhandled == (end == "escape" ? [Key.escape] : []) + [Key.a, Key.a])
+        expect(
+          NSResponder.unhandled, equals: (end == "escape" ? [Key.escape] : []) + [Key.a, Key.a])
       }
     }
 
@@ -235,12 +236,12 @@ extension OnScreen {
       for (window, place) in places {
         log.peek?.peek()
         log.screen.wait(0.5)
-        #expect(log.state == .peek)
+        expect(log.state, equals: .peek)
         log.screen.send(type, to: window, at: place)
-        #expect(log.state == .idle)
+        expect(log.state, equals: .idle)
         log.screen.wait(1)
       }
-      #expect(log.take() == ["preview 60 14", "preview 60 14"])
+      expect(log.take(), equals: ["preview 60 14", "preview 60 14"])
     }
 
     @Test func `Another mouse button or Escape ends a press, and the view receives no click`() {
@@ -248,17 +249,17 @@ extension OnScreen {
         let log = Log()
         log.screen.down()
         log.screen.press(0.6)
-        #expect(log.state == .peek)
+        expect(log.state, equals: .peek)
         if isKey {
           log.screen.key(Key.escape)
         } else {
           log.screen.send(.otherMouseDown, to: log.screen.window)
         }
-        #expect(log.state == .idle)
+        expect(log.state, equals: .idle)
         log.screen.press(0.1, stage: 2)
         log.screen.up()
-        #expect(log.take() == ["preview 60 14"])
-        #expect(log.screen.view.clicks == 0)
+        expect(log.take(), equals: ["preview 60 14"])
+        expect(log.screen.view.clicks, equals: 0)
         log.screen.wait(1)
       }
     }
@@ -271,10 +272,10 @@ extension OnScreen {
       log.screen.sendKey(.flagsChanged, modifiers: .command)
       log.screen.sendKey(.flagsChanged)
       log.screen.sendKey(.keyUp, Key.space)
-      #expect(log.take() == ["preview 60 14"])
-      #expect(log.state == .peek)
+      expect(log.take(), equals: ["preview 60 14"])
+      expect(log.state, equals: .peek)
       log.screen.key(Key.space)
-      #expect(log.take() == ["pop"])
+      expect(log.take(), equals: ["pop"])
       log.screen.wait(1)
     }
 
@@ -290,13 +291,13 @@ extension OnScreen {
         log.screen.wait(0.5)
         log.screen.sendKey(.keyDown, Key.space)
         end()
-        #expect(log.state == .idle)
+        expect(log.state, equals: .idle)
         log.screen.sendKey(.keyUp, Key.space)
         log.screen.wait(1)
         log.peek?.peek()
         log.screen.wait(0.5)
         log.screen.key(Key.space)
-        #expect(log.take() == ["preview 60 14", "preview 60 14", "pop"])
+        expect(log.take(), equals: ["preview 60 14", "preview 60 14", "pop"])
         log.screen.wait(1)
       }
     }
@@ -311,10 +312,10 @@ extension OnScreen {
       // No frame comes any more.
       log.screen.pass(seconds - 0.375)
       log.screen.up()
-      #expect(log.screen.view.clicks == clicks)
-      #expect(log.state == (clicks == 0 ? .peek : .idle))
+      expect(log.screen.view.clicks, equals: clicks)
+      expect(log.state, equals: (clicks == 0 ? .peek : .idle))
       // The hint makes the preview.
-      #expect(log.take() == ["preview 60 14"])
+      expect(log.take(), equals: ["preview 60 14"])
       log.peek?.close()
       log.screen.wait(1)
     }
@@ -334,10 +335,10 @@ extension OnScreen {
         log.screen.wait(0.5)
         let unhandled = NSResponder.unhandled
         log.screen.sendKey(.keyDown, key)
-        #expect(NSResponder.unhandled == unhandled + (key == Key.escape ? [] : [key]))
+        expect(NSResponder.unhandled, equals: unhandled + (key == Key.escape ? [] : [key]))
         log.screen.sendKey(.keyUp, key)
-        #expect(log.take() == ["preview 60 14"])
-        #expect(log.state == (key == Key.escape ? .idle : .peek))
+        expect(log.take(), equals: ["preview 60 14"])
+        expect(log.state, equals: (key == Key.escape ? .idle : .peek))
         log.peek?.close()
         log.screen.wait(1)
       }
@@ -354,9 +355,9 @@ extension OnScreen {
       for type in [NSEvent.EventType.keyDown, .keyUp] {
         panel.sendEvent(NSEvent(type, at: log.screen.time, keyCode: Key.space))
       }
-      #expect(log.take() == ["preview 60 14"])
+      expect(log.take(), equals: ["preview 60 14"])
       log.screen.key(Key.space)
-      #expect(log.take() == ["pop"])
+      expect(log.take(), equals: ["pop"])
       log.screen.wait(1)
     }
 
@@ -370,17 +371,17 @@ extension OnScreen {
       ]
       for end in ends {
         log.peek?.peek()
-        #expect(log.state == .peek)
+        expect(log.state, equals: .peek)
         log.screen.wait(0.5)
         #expect(log.stage != nil)
         end()
         log.screen.wait(1)
-        #expect(log.state == .idle)
+        expect(log.state, equals: .idle)
         #expect(log.screen.overlay == nil)
-        #expect(log.take() == ["preview 60 14"])
+        expect(log.take(), equals: ["preview 60 14"])
       }
       log.peek?.peek()
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.window.contentView?.addSubview(log.screen.view)
       log.peek?.removeFromView()
       #expect(log.peek == nil)
@@ -400,7 +401,7 @@ extension OnScreen {
         log.screen.wait(0.25)
         states.append(log.state)
       }
-      #expect(states == [.peek, .idle, .idle])
+      expect(states, equals: [.peek, .idle, .idle])
     }
 
     @Test(arguments: [(12.0, PeekPop.State.peek), (13, .idle)])
@@ -416,7 +417,7 @@ extension OnScreen {
       for part in [0.5, 1] {
         scroll.contentView.scroll(to: NSPoint(x: 0, y: part * distance))
       }
-      #expect(log.state == state)
+      expect(log.state, equals: state)
     }
 
     @Test func `An item of the view's context menu opens the preview`() throws {
@@ -425,24 +426,24 @@ extension OnScreen {
       menu.items = [try #require(log.peek?.makeMenuItem())]
       log.screen.view.menu = menu
       log.screen.rightDown()
-      #expect(NSMenu.shown == [menu])
-      #expect(menu.items.map(\.title) == ["Preview"])
-      #expect(log.take() == [])
+      expect(NSMenu.shown, equals: [menu])
+      expect(menu.items.map(\.title), equals: ["Preview"])
+      expect(log.take(), equals: [])
       menu.items[0].choose()
-      #expect(log.take() == ["preview 60 14"])
-      #expect(log.state == .peek)
+      expect(log.take(), equals: ["preview 60 14"])
+      expect(log.state, equals: .peek)
       log.screen.wait(1)
-      #expect(log.screen.overlay?.ignoresMouseEvents == false)
+      expect(log.screen.overlay?.ignoresMouseEvents, equals: false)
       // An open preview is not opened again.
       menu.items[0].choose()
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.key(Key.returnKey)
-      #expect(log.take() == ["pop"])
+      expect(log.take(), equals: ["pop"])
       // The menu item does not retain the interaction.
       log.peek?.removeFromView()
       #expect(log.peek == nil)
       menu.items[0].choose()
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
     }
 
     @Test func `The veil leaves out the pressed view until the preview covers it`() {
@@ -453,15 +454,15 @@ extension OnScreen {
       log.screen.wait(0.3)
       let veil = log.stage?.veil
       let hole = "rect \(NSRect(x: 40, y: 300, width: 120, height: 28))"
-      #expect(veil?.rest.path?.description == "rect \(veil?.bounds ?? .zero)" + hole)
-      #expect(veil?.rest.fillRule == .evenOdd)
-      #expect(veil?.source.path?.description == hole)
-      #expect(veil?.rest.fillColor?.components?.prefix(3) == [1, 0.231, 0.188])
+      expect(veil?.rest.path?.description, equals: "rect \(veil?.bounds ?? .zero)" + hole)
+      expect(veil?.rest.fillRule, equals: .evenOdd)
+      expect(veil?.source.path?.description, equals: hole)
+      expect(veil?.rest.fillColor?.components?.prefix(3), equals: [1, 0.231, 0.188])
       #expect((veil?.rest.opacity ?? 0) > 0)
-      #expect(veil?.source.opacity == 0)
+      expect(veil?.source.opacity, equals: 0)
       log.screen.press(0.6)
       log.screen.wait(1)
-      #expect(veil?.rest.opacity == 1)
+      expect(veil?.rest.opacity, equals: 1)
       #expect((veil?.source.opacity ?? 0) > 0)
     }
 
@@ -473,23 +474,23 @@ extension OnScreen {
       let stage = try #require(log.stage)
       #expect(stage.effectiveAppearance === NSAppearance.darkAqua)
       let blur = stage.blur
-      #expect(stage.subviews == [blur, stage.veil, stage.card])
+      expect(stage.subviews, equals: [blur, stage.veil, stage.card])
       for view in [blur.rest, blur.source] {
-        #expect([view.material] == [.fullScreenUI])
+        expect([view.material], equals: [.fullScreenUI])
         // Always active, because the overlay window is never the key window.
         #expect(view.blendingMode == .behindWindow && view.state == .active)
       }
       let pressed = NSRect(x: 40, y: 300, width: 120, height: 28)
-      #expect(blur.rest.frame == stage.bounds)
-      #expect(blur.rest.maskImage?.size == stage.bounds.size)
-      #expect(blur.rest.maskImage?.drawn == ["evenOdd rect \(stage.bounds) rect \(pressed)"])
-      #expect(blur.source.frame == pressed)
+      expect(blur.rest.frame, equals: stage.bounds)
+      expect(blur.rest.maskImage?.size, equals: stage.bounds.size)
+      expect(blur.rest.maskImage?.drawn, equals: ["evenOdd rect \(stage.bounds) rect \(pressed)"])
+      expect(blur.source.frame, equals: pressed)
       #expect(blur.source.maskImage == nil)
       let mask = blur.rest.maskImage
       var amounts: [Int] = []
       func compare() {
-        #expect(Float(blur.rest.alphaValue) == stage.veil.rest.opacity)
-        #expect(Float(blur.source.alphaValue) == stage.veil.source.opacity)
+        expect(Float(blur.rest.alphaValue), equals: stage.veil.rest.opacity)
+        expect(Float(blur.source.alphaValue), equals: stage.veil.source.opacity)
         let amount = Int((blur.rest.alphaValue + blur.source.alphaValue) * 10)
         if amount != amounts.last { amounts.append(amount) }
       }
@@ -508,8 +509,8 @@ extension OnScreen {
       log.screen.down()
       log.screen.press(0.15)
       let other = pressed.offsetBy(dx: 10, dy: 0)
-      #expect(blur.rest.maskImage?.drawn == ["evenOdd rect \(stage.bounds) rect \(other)"])
-      #expect(blur.source.frame == other)
+      expect(blur.rest.maskImage?.drawn, equals: ["evenOdd rect \(stage.bounds) rect \(other)"])
+      expect(blur.source.frame, equals: other)
     }
 
     @Test func `With Reduce Transparency, a plain background replaces the blur`() throws {
@@ -530,15 +531,15 @@ extension OnScreen {
           name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
         look()
       }
-      #expect(hidden == ["true true false", "false false true", "true true false"])
+      expect(hidden, equals: ["true true false", "false false true", "true true false"])
       for level: Double in [0.17, 0.25, 0.6] {
         log.screen.press(level)
         log.screen.wait(0.1)
-        #expect(blur.ground.rest.path == veil.rest.path)
-        #expect(blur.ground.source.path == veil.source.path)
-        #expect(blur.ground.rest.opacity == veil.rest.opacity)
-        #expect(blur.ground.source.opacity == veil.source.opacity)
-        #expect(blur.ground.rest.fillColor?.components == [0.925, 0.925, 0.925, 1])
+        expect(blur.ground.rest.path, equals: veil.rest.path)
+        expect(blur.ground.source.path, equals: veil.source.path)
+        expect(blur.ground.rest.opacity, equals: veil.rest.opacity)
+        expect(blur.ground.source.opacity, equals: veil.source.opacity)
+        expect(blur.ground.rest.fillColor?.components, equals: [0.925, 0.925, 0.925, 1])
       }
       #expect(blur.ground.source.opacity > 0)
     }

@@ -23,8 +23,8 @@ import Testing
         [$0.title, $0.subtitle]
       }
     }
-    #expect(texts(in: "de-AT") == [["Neu", "Jetzt"], ["Search", nil]])
-    #expect(texts(in: nil) == [["New", "Now"], ["Search", nil]])
+    expect(texts(in: "de-AT"), equals: [["Neu", "Jetzt"], ["Search", nil]])
+    expect(texts(in: nil), equals: [["New", "Now"], ["Search", nil]])
   }
 
   @Test func `Choosing an item calls the handler for its type`() {
@@ -37,9 +37,9 @@ import Testing
       ], bundleIdentifier: "org.example")
     menu.update()
     // The last action has no handler.
-    #expect(menu.items.map(\.isEnabled) == [true, true, false])
-    #expect(menu.items.reversed().map(choose) == [false, true, true])
-    #expect(told == ["search Search", "new org.example.new"])
+    expect(menu.items.map(\.isEnabled), equals: [true, true, false])
+    expect(menu.items.reversed().map(choose), equals: [false, true, true])
+    expect(told, equals: ["search Search", "new org.example.new"])
   }
 
   @Test func `A symbol takes precedence over a file, and a file over the system's icon`() {
@@ -48,24 +48,24 @@ import Testing
     var action = QuickAction(
       type: "org.example.new", title: "New", icon: .add, iconFile: "new", iconSymbol: "trash")
     func image() -> NSImage? { NSMenu(quickActions: [action], handlers: [:]).items.first?.image }
-    #expect(image()?.symbol == "trash")
+    expect(image()?.symbol, equals: "trash")
     action.iconSymbol = nil
     #expect(image()?.symbol == nil)
-    #expect(image()?.isTemplate == true)
-    #expect(image()?.size == NSSize(width: 16, height: 16))
+    expect(image()?.isTemplate, equals: true)
+    expect(image()?.size, equals: NSSize(width: 16, height: 16))
     // The app's own image is not changed.
     #expect(!file.isTemplate)
-    #expect(NSImage(named: "new")?.size == NSSize(width: 35, height: 35))
+    expect(NSImage(named: "new")?.size, equals: NSSize(width: 35, height: 35))
     action.iconFile = "none"
     #expect(image() == nil)
     action.iconFile = nil
-    #expect(image()?.symbol == "plus")
+    expect(image()?.symbol, equals: "plus")
     action.icon = nil
     #expect(image() == nil)
   }
 
   @Test func `Each icon has a symbol of its own`() {
     let symbols = QuickActionIcon.allCases.map(\.symbol)
-    #expect(Set(symbols).count == symbols.count)
+    expect(Set(symbols).count, equals: symbols.count)
   }
 }

@@ -30,42 +30,42 @@ extension OnScreen {
       let scale = screen.view
       scale.options.unit = .ounces
       #expect(!scale.weighs)
-      #expect(scale.intrinsicContentSize == NSSize(width: 240, height: 240))
+      expect(scale.intrinsicContentSize, equals: NSSize(width: 240, height: 240))
       var readings = 0
       scale.onReading = { readings += 1 }
       screen.down()
       screen.press(0.37)
       screen.wait(1)
-      #expect(scale.text == "37% force")
-      #expect(letters(of: scale) == ["37", "% force"])
+      expect(scale.text, equals: "37% force")
+      expect(letters(of: scale), equals: ["37", "% force"])
       #expect(scale.grams == 0 && !scale.weighs)
-      #expect(scale.percent.rounded() == 37)
+      expect(scale.percent.rounded(), equals: 37)
       #expect(readings > 0)
-      #expect(scale.accessibilityRole() == .levelIndicator)
-      #expect(scale.accessibilityLabel() == "Scale")
+      expect(scale.accessibilityRole(), equals: .levelIndicator)
+      expect(scale.accessibilityLabel(), equals: "Scale")
       #expect(scale.accessibilityHelp() == nil)
       #expect(scale.accessibilityValue() as? String == "37% force")
       // The trackpad reports zero pressure before mouse up.
       screen.press(0, stage: 0)
       screen.up()
-      #expect(scale.controlState == .rest)
+      expect(scale.controlState, equals: .rest)
     }
 
     @Test func `With a mouse, the scale says that it measures no force`() {
       let screen = make()
       screen.down()
       screen.wait(1)
-      #expect(screen.view.controlState == .unmeasured)
-      #expect(screen.view.text == "No force measured")
-      #expect(screen.view.forceSource == .none)
+      expect(screen.view.controlState, equals: .unmeasured)
+      expect(screen.view.text, equals: "No force measured")
+      expect(screen.view.forceSource, equals: .none)
       screen.up()
       // A simulated finger gives a percentage, not a weight.
       screen.view.simulatesForce = true
-      #expect(screen.view.accessibilityHelp() == screen.view.words.simulationHint)
+      expect(screen.view.accessibilityHelp(), equals: screen.view.words.simulationHint)
       screen.down()
       screen.drag(to: NSPoint(x: 160, y: 60))
       screen.wait(2)
-      #expect(screen.view.text == "60% force")
+      expect(screen.view.text, equals: "60% force")
       #expect(screen.view.isForceSimulated)
       #expect(!screen.view.addCalibrationPoint(grams: 100))
     }
@@ -86,16 +86,16 @@ extension OnScreen {
       screen.press(0.4)
       screen.press(0.5)
       screen.wait(2)
-      #expect((scale.grams * 10).rounded() == 2000)
-      #expect(scale.accessibilityHelp() == "Press on it to weigh")
+      expect((scale.grams * 10).rounded(), equals: 2000)
+      expect(scale.accessibilityHelp(), equals: "Press on it to weigh")
       let actions = scale.accessibilityCustomActions() ?? []
-      #expect(actions.map(\.name) == ["Tare"])
-      #expect(actions.first?.handler?() == true)
-      #expect(scale.text == "0 grams")
-      #expect(scale.calibration.points.map(\.grams) == [100, 300])
+      expect(actions.map(\.name), equals: ["Tare"])
+      expect(actions.first?.handler?(), equals: true)
+      expect(scale.text, equals: "0 grams")
+      expect(scale.calibration.points.map(\.grams), equals: [100, 300])
       #expect(scale.calibrationFault == nil)
       scale.clearCalibration()
-      #expect(scale.text == "50% force")
+      expect(scale.text, equals: "50% force")
     }
   }
 }

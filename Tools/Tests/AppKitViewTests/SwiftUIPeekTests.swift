@@ -82,22 +82,22 @@ extension OnScreen {
     @Test func `A harder press peeks and pops with the closures of the last update`() {
       let log = Log()
       log.show("one")
-      #expect(log.content?.screen.texts == ["one"])
-      #expect(log.content?.frame == log.row.bounds)
+      expect(log.content?.screen.texts, equals: ["one"])
+      expect(log.content?.frame, equals: log.row.bounds)
       log.show("two")
-      #expect(log.content?.screen.texts == ["two"])
-      #expect(log.take() == [])
+      expect(log.content?.screen.texts, equals: ["two"])
+      expect(log.take(), equals: [])
       log.screen.down()
       log.screen.press(0.6)
       log.screen.wait(0.5)
-      #expect(log.take() == ["preview two"])
+      expect(log.take(), equals: ["preview two"])
       // The preview has its ideal size, and the environment of the row.
-      #expect(log.stage?.card.bounds.size == NSSize(width: 320, height: 240))
-      #expect(log.stage?.card.content?.intrinsicContentSize == NSSize(width: -1, height: -1))
-      #expect(log.previewed?.title == "preview two")
-      #expect(log.previewed?.font.pointSize == 20)
+      expect(log.stage?.card.bounds.size, equals: NSSize(width: 320, height: 240))
+      expect(log.stage?.card.content?.intrinsicContentSize, equals: NSSize(width: -1, height: -1))
+      expect(log.previewed?.title, equals: "preview two")
+      expect(log.previewed?.font.pointSize, equals: 20)
       log.screen.press(0.1, stage: 2)
-      #expect(log.take() == ["open two"])
+      expect(log.take(), equals: ["open two"])
     }
 
     @Test func `The context menu has the preview and the actions`() throws {
@@ -112,31 +112,31 @@ extension OnScreen {
         },
         { for action in log.content?.screen.actions ?? [] { action.perform() } },
       ]
-      #expect(log.content?.screen.actions.map(\.kind) == [.showMenu])
+      expect(log.content?.screen.actions.map(\.kind), equals: [.showMenu])
       for ask in asks {
         let menu = try #require(log.openMenu(ask))
-        #expect(log.take() == ["actions two"])
-        #expect(menu.items.map(\.title) == ["Preview", "", "Share", "Delete"])
-        #expect(menu.items.map(\.isSeparatorItem) == [false, true, false, false])
-        #expect(menu.items.map { $0.image != nil } == [true, false, true, false])
+        expect(log.take(), equals: ["actions two"])
+        expect(menu.items.map(\.title), equals: ["Preview", "", "Share", "Delete"])
+        expect(menu.items.map(\.isSeparatorItem), equals: [false, true, false, false])
+        expect(menu.items.map { $0.image != nil }, equals: [true, false, true, false])
         for item in menu.items.dropFirst() { item.choose() }
-        #expect(log.take() == ["share two", "delete two"])
+        expect(log.take(), equals: ["share two", "delete two"])
         #expect(log.stage == nil)
         menu.items[0].choose()
-        #expect(log.take() == ["preview two"])
+        expect(log.take(), equals: ["preview two"])
         log.screen.wait(1)
-        #expect(log.screen.overlay?.ignoresMouseEvents == false)
+        expect(log.screen.overlay?.ignoresMouseEvents, equals: false)
         log.screen.key(Key.escape)
         log.screen.wait(1)
         #expect(log.stage == nil)
       }
       log.show("row", isEnabled: false)
       #expect(log.openMenu(asks[0]) == nil)
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.show("three", hasActions: false)
       let menu = try #require(log.openMenu(asks[0]))
-      #expect(menu.items.map(\.title) == ["Preview"])
-      #expect(menu.items.map { $0.image != nil } == [false])
+      expect(menu.items.map(\.title), equals: ["Preview"])
+      expect(menu.items.map { $0.image != nil }, equals: [false])
     }
 
     @Test func `A row can be deallocated, and its menu does not retain it`() throws {
@@ -155,7 +155,7 @@ extension OnScreen {
         views.view?.frame = screen.view.bounds
         screen.rightDown()
         item = NSMenu.shown.last?.items.first
-        #expect(item?.title == "Preview")
+        expect(item?.title, equals: "Preview")
         NSMenu.shown = []
       }
       #expect(row == nil)

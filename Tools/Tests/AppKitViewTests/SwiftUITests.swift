@@ -43,23 +43,25 @@ extension OnScreen {
           .font(.systemFont(ofSize: 20)).onStateChange { said.append("\($0)") }
       }
       let control: PressureViews.ConfirmActionButton = try show(button("Delete"))
-      #expect(
-        [control.title, control.confirmLabel, control.okLabel] == ["Delete", "WIRKLICH", "JA"])
-      #expect(control.font.pointSize == 20)
-      #expect(control.contentTintColor?.cgColor == NSColor.systemRed.cgColor)
-      #expect(control.ringColors.neutral?.cgColor == NSColor.systemGreen.cgColor)
-      #expect(control.image?.isTemplate == true)
+      expect(
+        [control.title, control.confirmLabel, control.okLabel],
+        equals: ["Delete", "WIRKLICH", "JA"])
+      expect(control.font.pointSize, equals: 20)
+      expect(control.contentTintColor?.cgColor, equals: NSColor.systemRed.cgColor)
+      expect(control.ringColors.neutral?.cgColor, equals: NSColor.systemGreen.cgColor)
+      expect(control.image?.isTemplate, equals: true)
       #expect(control.accessibilityPerformPress())
       screen.wait(1)
       #expect(control.accessibilityPerformPress())
-      #expect(said == ["selected", "confirmed", "Delete", "idle"])
+      expect(said, equals: ["selected", "confirmed", "Delete", "idle"])
       _ = try show(button("Remove")) as PressureViews.ConfirmActionButton
       // Six letters of 10 points, a symbol of 20 with a gap of 8, and the margins.
-      #expect(
-        views.size(for: ProposedViewSize(width: 300, height: nil))
-          == CGSize(width: 60 + 28 + 22, height: 28))
-      #expect(
-        views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
+      expect(
+        views.size(for: ProposedViewSize(width: 300, height: nil)),
+        equals: CGSize(width: 60 + 28 + 22, height: 28))
+      expect(
+        views.size(for: ProposedViewSize(width: 50, height: nil)),
+        equals: CGSize(width: 50, height: 28))
     }
 
     @Test func `The control size and the font come from the environment`() throws {
@@ -79,20 +81,21 @@ extension OnScreen {
         controls += [confirm.controlSize, submit.controlSize]
         fonts += [confirm.font.pointSize, submit.font.pointSize]
       }
-      #expect(
-        controls == [
+      expect(
+        controls,
+        equals: [
           .mini, .mini, .small, .small, .regular, .regular, .large, .large, .large, .large,
         ])
-      #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13, 13, 13])
-      #expect(labels == [9, 11, 13, 13, 13].map { .system(size: $0) })
+      expect(fonts, equals: [9, 9, 11, 11, 13, 13, 13, 13, 13, 13])
+      expect(labels, equals: [9, 11, 13, 13, 13].map { .system(size: $0) })
       // A view's own font, or one in the environment, takes precedence over the control size.
       let own: PressureViews.TransitioningButton = try show(
         PressureSwiftUI.TransitioningButton("Submit") {}.font(.systemFont(ofSize: 20))
           .controlSize(.mini))
-      #expect(own.font.pointSize == 20)
+      expect(own.font.pointSize, equals: 20)
       let around: PressureViews.TransitioningButton = try show(
         PressureSwiftUI.TransitioningButton("Submit") {}.font(.caption).controlSize(.large))
-      #expect(around.font.pointSize == 10)
+      expect(around.font.pointSize, equals: 10)
     }
 
     @Test func `A custom label is drawn as an image in the button's colour`() throws {
@@ -101,10 +104,10 @@ extension OnScreen {
         } label: {
           Color.red
         })
-      #expect(control.title == "")
-      #expect(control.image?.size == NSSize(width: 40, height: 20))
-      #expect(control.image?.isTemplate == true)
-      #expect(control.accessibilityLabel() == "Delete")
+      expect(control.title, equals: "")
+      expect(control.image?.size, equals: NSSize(width: 40, height: 20))
+      expect(control.image?.isTemplate, equals: true)
+      expect(control.accessibilityLabel(), equals: "Delete")
     }
 
     @Test func `An update sets a new image only if the label has changed`()
@@ -120,7 +123,7 @@ extension OnScreen {
         let control: PressureViews.TransitioningButton = try show(button(ink))
         return try #require(control.image)
       }
-      #expect(zip(images, images.dropFirst()).map { $0 === $1 } == [true, false, true])
+      expect(zip(images, images.dropFirst()).map { $0 === $1 }, equals: [true, false, true])
       #expect(images[2].isTemplate)
     }
   }

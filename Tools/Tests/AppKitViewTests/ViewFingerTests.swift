@@ -84,8 +84,9 @@ extension OnScreen {
       finger.wait(0.25)
       finger.lift()
       finger.move(to: .zero)
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "leftMouseDown 100.125 at 10.0 20.0, 0.125 × 1",
           "pressure 100.125 at 10.0 20.0, 0.125 in stage 1",
           "pressure 100.25 at 10.0 20.0, 0.3125 in stage 1",
@@ -109,8 +110,9 @@ extension OnScreen {
         finger.move(by: 4, 0)
         finger.lift()
       }
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "leftMouseDown 100.125 at 60.0 20.0, 1.0 × 2",
           "leftMouseDown 100.75 at 64.0 20.0, 1.0 × 2",
         ])
@@ -131,8 +133,9 @@ extension OnScreen {
       finger.down(at: NSPoint(x: 1, y: 20))
       #expect(finger.target == nil)
       finger.lift()
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "leftMouseDown 100.375 at 1.0 20.0, 1.0 × 1",
           "leftMouseDragged 100.5 at -500.0 20.0, 1.0 × 1",
           "leftMouseUp 100.625 at -500.0 20.0, 0.0 × 1",
@@ -147,7 +150,7 @@ extension OnScreen {
       finger.press(to: 1, over: 0.1)
       finger.move(by: 1, 0)
       finger.lift()
-      #expect(follower.log == ["click"])
+      expect(follower.log, equals: ["click"])
       self.finger.down()
       self.finger.lift()
       let waiting = NSApplication.shared.nextEvent(
@@ -162,14 +165,16 @@ extension OnScreen {
       finger.press(to: 1, over: 0.375)
       finger.move(by: 1, 0)
       finger.lift()
-      #expect(
-        recognizer.log == [
+      expect(
+        recognizer.log,
+        equals: [
           "leftMouseDown 0.25", "pressure 0.25", "pressure 0.5", "pressure 0.75", "pressure 1.0",
           "leftMouseDragged 1.0", "leftMouseUp 0.0",
         ])
-      #expect(recognizer.state == .ended)
-      #expect(
-        canvas.log == [
+      expect(recognizer.state, equals: .ended)
+      expect(
+        canvas.log,
+        equals: [
           "leftMouseDown 100.125 at 60.0 20.0, 0.25 × 1",
           "pressure 100.125 at 60.0 20.0, 0.25 in stage 1",
           "pressure 100.25 at 60.0 20.0, 0.5 in stage 1",
@@ -207,7 +212,7 @@ extension OnScreen {
         if sample.phase != .ended && isPressed { write("pressure", "\(pressure) in stage 1") }
         last = sample
       }
-      #expect(canvas.log == sent)
+      expect(canvas.log, equals: sent)
     }
   }
 }

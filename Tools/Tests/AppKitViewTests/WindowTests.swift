@@ -22,7 +22,7 @@ extension OnScreen {
         screen.wait(0.1)
       }
       screen.wait(0.5)
-      #expect(screen.view.controlState == .selected)
+      expect(screen.view.controlState, equals: .selected)
     }
 
     /// A way to hide a window.
@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(screen.view.activate())
       screen.wait(1)
       change(going, isBack: false)
-      #expect(log == ["selected", "idle"])
+      expect(log, equals: ["selected", "idle"])
       #expect(screen.overlay == nil)
       #expect(CADisplayLink.running.isEmpty)
       screen.pass(1)
@@ -57,7 +57,7 @@ extension OnScreen {
       #expect(screen.view.activate())
       screen.wait(0.1)
       #expect(screen.overlay != nil)
-      #expect(log == ["selected", "idle", "selected"])
+      expect(log, equals: ["selected", "idle", "selected"])
     }
   }
 }

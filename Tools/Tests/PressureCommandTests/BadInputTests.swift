@@ -108,8 +108,8 @@ import Testing
   func badData(masses: String, sentence: String) async throws {
     let folder = try TestFolder(masses: masses)
     defer { folder.remove() }
-    try await expect(65, "masses.csv\(sentence)", in: folder)
-    #expect(try folder.names() == ["masses.csv"])
+    try await expectEnding(65, "masses.csv\(sentence)", in: folder)
+    expect(try folder.names(), equals: ["masses.csv"])
   }
 
   @Test func aFileThatIsNotUTF8IsRefused() async throws {
@@ -119,10 +119,10 @@ import Testing
       Example.table.data(using: .utf16)!, Data("force,grams\n1,75 \u{B5}".utf8.dropLast()),
     ] {
       try folder.write(bytes, to: "masses.csv")
-      try await expect(
+      try await expectEnding(
         65, "masses.csv: the file is not UTF-8 text; save it as CSV in UTF-8", in: folder)
     }
-    #expect(try folder.names() == ["masses.csv"])
+    expect(try folder.names(), equals: ["masses.csv"])
   }
 
   @Test func aTableOverTenMegabytesIsRefused() async throws {
@@ -131,22 +131,22 @@ import Testing
     let rest = 10_000_000 - Example.table.utf8.count
     let full = Example.table + String(repeating: "#", count: rest)
     try folder.write(Data((full + "#").utf8), to: "masses.csv")
-    try await expect(
+    try await expectEnding(
       65, "masses.csv: the file is over 10 MB; is it a table of masses?", in: folder)
-    #expect(try folder.names() == ["masses.csv"])
+    expect(try folder.names(), equals: ["masses.csv"])
     try folder.write(Data(full.utf8), to: "masses.csv")
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
-    #expect(ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
+    expect(ending, equals: .init(output: Example.report + "\nWrote masses.calibration.json\n"))
   }
 
   @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    try await expect(66, "masses.csv: the file does not exist", in: folder)
-    #expect(
-      try await PressureProcess.run(["calibrate", ""], in: folder)
-        == .init(errors: "pressure: \"\": the file does not exist\n", status: 66))
-    #expect(try folder.names() == [])
+    try await expectEnding(66, "masses.csv: the file does not exist", in: folder)
+    expect(
+      try await PressureProcess.run(["calibrate", ""], in: folder),
+      equals: .init(errors: "pressure: \"\": the file does not exist\n", status: 66))
+    expect(try folder.names(), equals: [])
   }
 
   @Test func aFolderIsRefused() async throws {
@@ -154,8 +154,8 @@ import Testing
     defer { folder.remove() }
     let inner = folder.url.appendingPathComponent("masses.csv")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
-    try await expect(66, "masses.csv: this is a folder; name a file in it", in: folder)
-    #expect(try folder.names() == ["masses.csv"])
+    try await expectEnding(66, "masses.csv: this is a folder; name a file in it", in: folder)
+    expect(try folder.names(), equals: ["masses.csv"])
   }
 
   // The superuser can read every file.
@@ -163,9 +163,9 @@ import Testing
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     chmod(folder.url.appendingPathComponent("masses.csv").path, 0)
-    try await expect(
+    try await expectEnding(
       66, "masses.csv: the file cannot be read; check its permissions", in: folder)
-    #expect(try folder.names() == ["masses.csv"])
+    expect(try folder.names(), equals: ["masses.csv"])
   }
 
   /// If one of the two files cannot be written, the other is not written either.
@@ -201,23 +201,24 @@ import Testing
       atPath: path + "/none", withDestinationPath: "not there")
     try #require(mkfifo(path + "/pipe", 0o600) == 0)
     try folder.write(Data("old".utf8), to: "masses.calibration.json")
-    try await expect(73, sentence, options, in: folder)
-    #expect(
-      try folder.names() == ["folder", "masses.calibration.json", "masses.csv", "none", "pipe"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/folder") == [])
-    #expect(try folder.text("masses.calibration.json") == "old")
-    #expect(try folder.text("masses.csv") == Example.table)
+    try await expectEnding(73, sentence, options, in: folder)
+    expect(
+      try folder.names(),
+      equals: ["folder", "masses.calibration.json", "masses.csv", "none", "pipe"])
+    expect(try FileManager.default.contentsOfDirectory(atPath: path + "/folder"), equals: [])
+    expect(try folder.text("masses.calibration.json"), equals: "old")
+    expect(try folder.text("masses.csv"), equals: Example.table)
   }
 
-  private func expect(
+  private func expectEnding(
     _ status: Int32, _ sentence: String, _ options: [String] = [], in folder: TestFolder,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let plot = options.contains("--plot") ? [] : ["--plot", "fit.svg"]
     let ending = try await PressureProcess.run(
       ["calibrate", "masses.csv"] + plot + options, in: folder)
-    #expect(
-      ending == .init(errors: "pressure: \(sentence)\n", status: status),
+    expect(
+      ending, equals: .init(errors: "pressure: \(sentence)\n", status: status),
       sourceLocation: sourceLocation)
   }
 }

@@ -12,10 +12,10 @@ import Testing
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
-    #expect(
-      ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
-    #expect(try folder.text("masses.calibration.json") == Example.calibration)
-    #expect(try folder.names() == ["masses.calibration.json", "masses.csv"])
+    expect(
+      ending, equals: .init(output: Example.report + "\nWrote masses.calibration.json\n"))
+    expect(try folder.text("masses.calibration.json"), equals: Example.calibration)
+    expect(try folder.names(), equals: ["masses.calibration.json", "masses.csv"])
   }
 
   @Test func itWritesToTheGivenFiles() async throws {
@@ -24,10 +24,10 @@ import Testing
     try folder.write(Data("old".utf8), to: "a.json")
     let ending = try await PressureProcess.run(
       ["calibrate", "--plot", "b.svg", "masses.csv", "--output", "a.json"], in: folder)
-    #expect(ending == .init(output: Example.report + "\nWrote a.json\nWrote b.svg\n"))
-    #expect(try folder.text("a.json") == Example.calibration)
+    expect(ending, equals: .init(output: Example.report + "\nWrote a.json\nWrote b.svg\n"))
+    expect(try folder.text("a.json"), equals: Example.calibration)
     #expect(try folder.text("b.svg") == FitPlot(Fit(masses(Example.table), name: "")).text)
-    #expect(try folder.names() == ["a.json", "b.svg", "masses.csv"])
+    expect(try folder.names(), equals: ["a.json", "b.svg", "masses.csv"])
   }
 
   @Test func theDefaultIsInTheCurrentFolder() async throws {
@@ -39,9 +39,9 @@ import Testing
     try other.write(Data(Example.table.utf8), to: "my.masses.txt")
     let ending = try await PressureProcess.run(
       ["calibrate", other.url.path + "/my.masses.txt"], in: folder)
-    #expect(ending == .init(output: Example.report + "\nWrote my.masses.calibration.json\n"))
-    #expect(try folder.names() == ["my.masses.calibration.json"])
-    #expect(try other.names() == ["my.masses.txt"])
+    expect(ending, equals: .init(output: Example.report + "\nWrote my.masses.calibration.json\n"))
+    expect(try folder.names(), equals: ["my.masses.calibration.json"])
+    expect(try other.names(), equals: ["my.masses.txt"])
   }
 
   @Test func theLongestFileNameIsAccepted() async throws {
@@ -50,7 +50,7 @@ import Testing
     let name = String(repeating: "a", count: 255)
     let ending = try await PressureProcess.run(
       ["calibrate", "masses.csv", "--output", name], in: folder)
-    #expect(ending == .init(output: Example.report + "\nWrote \(name)\n"))
+    expect(ending, equals: .init(output: Example.report + "\nWrote \(name)\n"))
   }
 
   @Test func aLinkStaysALink() async throws {
@@ -61,8 +61,8 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
     let ending = try await PressureProcess.run(
       ["calibrate", "masses.csv", "--output", "link.json"], in: folder)
-    #expect(ending == .init(output: Example.report + "\nWrote link.json\n"))
-    #expect(try folder.text("real.json") == Example.calibration)
+    expect(ending, equals: .init(output: Example.report + "\nWrote link.json\n"))
+    expect(try folder.text("real.json"), equals: Example.calibration)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("real.json"))
   }
@@ -78,22 +78,23 @@ import Testing
         #expect(isTaken)
       }
       let line = try #require(calibration.line)
-      #expect(imported.version == 1)
-      #expect(
-        [imported.slope, imported.offset, imported.rSquared, imported.standardError]
-          == [fit.line.slope, fit.line.offset, fit.line.rSquared, fit.line.standardError])
+      expect(imported.version, equals: 1)
+      expect(
+        [imported.slope, imported.offset, imported.rSquared, imported.standardError],
+        equals: [fit.line.slope, fit.line.offset, fit.line.rSquared, fit.line.standardError])
       // A reader of the points fits the plain line. Its error is computed from sums instead of residuals.
-      #expect(
-        [fit.plain.slope, fit.plain.offset, fit.plain.rSquared]
-          == [line.slope, line.offset, line.rSquared])
+      expect(
+        [fit.plain.slope, fit.plain.offset, fit.plain.rSquared],
+        equals: [line.slope, line.offset, line.rSquared])
       #expect(abs(line.standardError - fit.plain.standardError) < 1e-9 * line.standardError)
     }
   }
 
   @Test func twoPointsHaveNoStandardError() throws {
     let fit = try Fit(masses("force,grams\n1,50\n3,150\n"), name: "")
-    #expect(
-      Report(fit).text == """
+    expect(
+      Report(fit).text,
+      equals: """
         points           2
         slope           50.000 g per unit of force
         offset           0.000 g
@@ -107,8 +108,9 @@ import Testing
         Every point is within 0.005 g of the line.
 
         """)
-    #expect(
-      fit.json == """
+    expect(
+      fit.json,
+      equals: """
         {
           "pressurekit-calibration": 1,
           "points": [
@@ -132,22 +134,22 @@ import Testing
     let folder = try TestFolder(masses: Example.growing)
     defer { folder.remove() }
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
-    #expect(
-      ending
-        == .init(
-          output: Example.growingReport,
-          errors: """
-            pressure: warning: masses.csv: the noise grows with the force, so points with a small force \
-            have more weight
+    expect(
+      ending,
+      equals: .init(
+        output: Example.growingReport,
+        errors: """
+          pressure: warning: masses.csv: the noise grows with the force, so points with a small force \
+          have more weight
 
-            """))
+          """))
     let json = try folder.text("masses.calibration.json")
     #expect(json.hasSuffix(Example.growingMembers))
     // All keys that another reader needs are there.
     let imported = try JSONDecoder().decode(Imported.self, from: Data(json.utf8))
-    #expect(imported.points.count == 12)
+    expect(imported.points.count, equals: 12)
     // The kit's own reader uses the points.
-    #expect(try ScaleCalibration(json: json).points.count == 12)
+    expect(try ScaleCalibration(json: json).points.count, equals: 12)
   }
 
   @Test(arguments: [
@@ -163,7 +165,7 @@ import Testing
     let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
     let expected = warning.map { "pressure: warning: masses.csv: \($0)\n" } ?? ""
     #expect((ending.errors, ending.status) == (expected, 0))
-    #expect(try folder.names() == ["masses.calibration.json", "masses.csv"])
+    expect(try folder.names(), equals: ["masses.calibration.json", "masses.csv"])
   }
 
   private func masses(_ table: String) throws -> [KnownMass] {

@@ -20,7 +20,7 @@ import Testing
       #expect(page.contains("\n```\(language)\n\(content)```\n"))
     }
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
-    #expect(try text("images/fit.svg") == FitPlot(fit).text)
+    expect(try text("images/fit.svg"), equals: FitPlot(fit).text)
   }
 
   @Test func theExampleOfAReplayMatches() throws {
@@ -36,7 +36,7 @@ import Testing
     if ProcessInfo.processInfo.environment["PRESSURE_PICTURES"] != nil {
       try Data(film.utf8).write(to: Self.docs.appendingPathComponent("images/replay.svg"))
     }
-    #expect(try text("images/replay.svg") == film)
+    expect(try text("images/replay.svg"), equals: film)
   }
 
   @Test func theExampleOfAnImportMatches() throws {
@@ -67,7 +67,7 @@ import Testing
     let strings = try InfoPlistStrings(actions).files
     let shortcuts = try AndroidShortcuts(
       actions, package: "org.example.scale", activity: "org.example.scale.MainActivity")
-    #expect((strings + shortcuts.files).map(\.name) == Self.filesOfActions)
+    expect((strings + shortcuts.files).map(\.name), equals: Self.filesOfActions)
     for file in strings { #expect(page.contains("\n```\n\(file.text)```\n")) }
     for file in shortcuts.files { #expect(page.contains("\n```xml\n\(file.text)```\n")) }
     #expect(shortcuts.warnings.map(\.sentence).allSatisfy(page.contains))

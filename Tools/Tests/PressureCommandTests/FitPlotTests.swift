@@ -22,16 +22,16 @@ import FoundationXML
     let fit = try Fit(MassTable(table, name: "").masses, name: "")
     let text = FitPlot(fit).text
     let drawing = try #require(Drawing(text))
-    #expect(drawing.marks.count == fit.masses.count)
+    expect(drawing.marks.count, equals: fit.masses.count)
     for mark in drawing.marks {
       #expect((92...692).contains(mark.x) && (108...396).contains(mark.y), "\(mark)")
     }
-    #expect(drawing.stems.count == fit.masses.count)
+    expect(drawing.stems.count, equals: fit.masses.count)
     for (stem, mark) in zip(drawing.stems, drawing.marks) {
       #expect(stem.x == mark.x && (448...540).contains(stem.end), "\(stem)")
     }
     // From bottom left to top right, as the line of a sensor goes.
-    #expect(drawing.line.count == 4)
+    expect(drawing.line.count, equals: 4)
     #expect(drawing.line[0] < drawing.line[2] && drawing.line[1] > drawing.line[3])
     for x in [drawing.line[0], drawing.line[2]] { #expect((92...692).contains(x)) }
     for y in [drawing.line[1], drawing.line[3]] { #expect((108...396).contains(y)) }
@@ -51,22 +51,24 @@ import FoundationXML
     let table = "force,grams\n" + (1...20).map { "\($0).123,\($0 * $0)7.5\n" }.joined()
     let text = FitPlot(try Fit(MassTable(table, name: "").masses, name: "")).text
     #expect(text.utf8.count <= 8192)
-    #expect(try #require(Drawing(text)).marks.count == 20)
+    expect(try #require(Drawing(text)).marks.count, equals: 20)
   }
 
   @Test func theTextsMatchTheFit() throws {
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
     let drawing = try #require(Drawing(FitPlot(fit).text))
-    #expect(
-      drawing.texts.map(\.text) == [
+    expect(
+      drawing.texts.map(\.text),
+      equals: [
         "Slope 58.22 g per unit of force",
         "offset −2.413 g · R² 0.999905 · standard error 1.48 g · 6 points",
         "0", "1", "2", "3", "4", "5", "6", "force, in units of an average touch",
         "0", "50", "100", "150", "200", "250", "300", "350",
         "grams", "−2", "0", "2", "residual",
       ])
-    #expect(
-      drawing.titles == [
+    expect(
+      drawing.titles,
+      equals: [
         "15 g at 0.312", "75 g at 1.317", "150 g at 2.617", "225 g at 3.883", "300 g at 5.233",
         "375 g at 6.467",
       ])

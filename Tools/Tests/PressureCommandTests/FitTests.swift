@@ -7,7 +7,7 @@ import Testing
 @Suite struct FitTests {
   @Test func norrisToNineDigits() throws {
     let line = try Fit(MassTable(Norris.table, name: "").masses, name: "").plain
-    #expect(line.count == 36)
+    expect(line.count, equals: 36)
     for (found, certified) in [
       (line.slope, Norris.slope), (line.offset, Norris.offset),
       (line.standardError, Norris.standardError), (line.rSquared, Norris.rSquared),
@@ -23,7 +23,7 @@ import Testing
   /// exact fractions.
   @Test func norrisWithWeights() throws {
     let fit = try Fit(MassTable(Norris.table, name: "").masses, name: "")
-    #expect(fit.noiseGrowth == 3)
+    expect(fit.noiseGrowth, equals: 3)
     for (found, exact) in [
       (fit.line.slope, 1.002407356259488), (fit.line.offset, -0.3648361424774272),
       (fit.line.standardError, 0.8909431826682420), (1 - fit.line.rSquared, 6.341314317040563e-6),
@@ -39,17 +39,17 @@ import Testing
       "force,grams\n"
       + (0...20).map { "\(range * Double($0) / 20),\(grams * Double($0) / 20)\n" }.joined()
     let fit = try Fit(MassTable(table, name: "").masses, name: "")
-    #expect(Number.fixed(fit.line.slope, 2) == slope)
-    #expect(Number.fixed(fit.line.offset, 6) == "0.000000")
-    #expect(Number.fixed(fit.line.rSquared, 9) == "1.000000000")
+    expect(Number.fixed(fit.line.slope, 2), equals: slope)
+    expect(Number.fixed(fit.line.offset, 6), equals: "0.000000")
+    expect(Number.fixed(fit.line.rSquared, 9), equals: "1.000000000")
     #expect(fit.line.standardError < 1e-5)
-    #expect(Number.fixed(fit.line.grams(at: range), 6) == "\(Number(grams)).000000")
+    expect(Number.fixed(fit.line.grams(at: range), 6), equals: "\(Number(grams)).000000")
   }
 
   @Test func theWorstPointIsTheFirstOfEqualOnes() throws {
     let fit = try Fit(
       MassTable("force,grams\n0,1\n1,0\n2,3\n3,2\n4,5\n", name: "").masses, name: "")
-    #expect(fit.worst == KnownMass(force: 1, grams: 0, line: 3))
+    expect(fit.worst, equals: KnownMass(force: 1, grams: 0, line: 3))
   }
 
   /// The residuals are billionths of a gram and known exactly: their sum and their product with the force are zero, so they do

@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test func `Seeds break no rule`() throws {
-    #expect(try Self.names("declarations") { DeclarationFuzzing.faults(in: $0) } == [])
-    #expect(try Self.names("masses") { MassFuzzing.faults(in: $0) } == [])
-    #expect(try Self.names("recordings") { RecordingFuzzing.faults(in: $0) } == [])
+    expect(try Self.names("declarations") { DeclarationFuzzing.faults(in: $0) }, equals: [])
+    expect(try Self.names("masses") { MassFuzzing.faults(in: $0) }, equals: [])
+    expect(try Self.names("recordings") { RecordingFuzzing.faults(in: $0) }, equals: [])
   }
 
   @Test func `Seeds find every flaw`() throws {

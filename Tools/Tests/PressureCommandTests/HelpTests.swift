@@ -6,73 +6,73 @@ import Testing
   @Test func helpOfThePressureCommand() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    #expect(
-      try await PressureProcess.run(["--help"], in: folder)
-        == .init(
-          output: """
-            OVERVIEW: Tools for sensors that measure how hard a finger presses.
+    expect(
+      try await PressureProcess.run(["--help"], in: folder),
+      equals: .init(
+        output: """
+          OVERVIEW: Tools for sensors that measure how hard a finger presses.
 
-            USAGE: pressure <subcommand>
+          USAGE: pressure <subcommand>
 
-            OPTIONS:
-              --version               Show the version.
-              -h, --help              Show help information.
+          OPTIONS:
+            --version               Show the version.
+            -h, --help              Show help information.
 
-            SUBCOMMANDS:
-              calibrate               Fits a line from force to grams to known masses.
-              replay                  Feeds a recorded press to a control and prints the
-                                      control's events.
-              trace                   Makes traces from the recordings of devices, and
-                                      checks them.
-              quick-actions           Exports the quick actions of an app's icon, declared
-                                      once for every system.
+          SUBCOMMANDS:
+            calibrate               Fits a line from force to grams to known masses.
+            replay                  Feeds a recorded press to a control and prints the
+                                    control's events.
+            trace                   Makes traces from the recordings of devices, and
+                                    checks them.
+            quick-actions           Exports the quick actions of an app's icon, declared
+                                    once for every system.
 
-              See 'pressure help <subcommand>' for detailed help.
+            See 'pressure help <subcommand>' for detailed help.
 
-            """))
-    #expect(
-      try await PressureProcess.run(["calibrate", "--help"], in: folder)
-        == .init(
-          output: """
-            OVERVIEW: Fits a line from force to grams to known masses.
+          """))
+    expect(
+      try await PressureProcess.run(["calibrate", "--help"], in: folder),
+      equals: .init(
+        output: """
+          OVERVIEW: Fits a line from force to grams to known masses.
 
-            Lay known masses on the screen, one after the other, and note the force that
-            the page reads for each, in units of an average touch. The file is a table with
-            a header:
+          Lay known masses on the screen, one after the other, and note the force that
+          the page reads for each, in units of an average touch. The file is a table with
+          a header:
 
-              force,grams
-              # a teaspoon, then weights of 75 g
-              0.312,15
-              1.317,75
-              2.617,150
+            force,grams
+            # a teaspoon, then weights of 75 g
+            0.312,15
+            1.317,75
+            2.617,150
 
-            The columns may be in any order. Other columns, blank lines and lines that
-            begin with # are ignored. The command prints the line, how good it is and how
-            far each mass is from it. It writes the calibration for the demo's page to
-            import.
+          The columns may be in any order. Other columns, blank lines and lines that
+          begin with # are ignored. The command prints the line, how good it is and how
+          far each mass is from it. It writes the calibration for the demo's page to
+          import.
 
-            If the file is bad, nothing is written. The exit status is 65 for bad data, 66
-            for a file that cannot be read, 73 for one that cannot be written.
+          If the file is bad, nothing is written. The exit status is 65 for bad data, 66
+          for a file that cannot be read, 73 for one that cannot be written.
 
-            USAGE: pressure calibrate <masses.csv> [--output <calibration.json>] [--plot <fit.svg>]
+          USAGE: pressure calibrate <masses.csv> [--output <calibration.json>] [--plot <fit.svg>]
 
-            ARGUMENTS:
-              <masses.csv>            The table of known masses; - is the standard input.
+          ARGUMENTS:
+            <masses.csv>            The table of known masses; - is the standard input.
 
-            OPTIONS:
-              --output <calibration.json>
-                                      The file to write the calibration to; - is the
-                                      standard output, which then has nothing else.
-                                      (default: the name of the table with
-                                      .calibration.json, in the current folder)
-              --plot <fit.svg>        The file for a plot of the points and the line, as
-                                      SVG; - is the standard output, which then has nothing
-                                      else.
-              --version               Show the version.
-              -h, --help              Show help information.
+          OPTIONS:
+            --output <calibration.json>
+                                    The file to write the calibration to; - is the
+                                    standard output, which then has nothing else.
+                                    (default: the name of the table with
+                                    .calibration.json, in the current folder)
+            --plot <fit.svg>        The file for a plot of the points and the line, as
+                                    SVG; - is the standard output, which then has nothing
+                                    else.
+            --version               Show the version.
+            -h, --help              Show help information.
 
 
-            """))
+          """))
   }
 
   /// The help of `--control`, wrapped to the width of a terminal.
@@ -92,47 +92,47 @@ import Testing
   @Test func helpOfReplay() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    #expect(
-      try await PressureProcess.run(["replay", "--help"], in: folder)
-        == .init(
-          output: #"""
-            OVERVIEW: Feeds a recorded press to a control and prints the control's events.
+    expect(
+      try await PressureProcess.run(["replay", "--help"], in: folder),
+      equals: .init(
+        output: #"""
+          OVERVIEW: Feeds a recorded press to a control and prints the control's events.
 
-            A trace is JSON Lines: a header, then one sample on each line:
+          A trace is JSON Lines: a header, then one sample on each line:
 
-              {"pressurekit":1,"maximum":6.667,"source":"touch"}
-              {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
-              {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+            {"pressurekit":1,"maximum":6.667,"source":"touch"}
+            {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
+            {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
 
-            The command prints a line for each time that a contact began or ended, or the
-            control had events. If a line of the trace is bad, nothing is printed or
-            written.
+          The command prints a line for each time that a contact began or ended, or the
+          control had events. If a line of the trace is bad, nothing is printed or
+          written.
 
-            The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
-            one that cannot be written.
+          The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
+          one that cannot be written.
 
-            USAGE: pressure replay <trace.jsonl> --control <control> [--set <option> ...] [--format <format>] [--svg <film.svg>]
+          USAGE: pressure replay <trace.jsonl> --control <control> [--set <option> ...] [--format <format>] [--svg <film.svg>]
 
-            ARGUMENTS:
-              <trace.jsonl>           The recorded press; - is the standard input.
+          ARGUMENTS:
+            <trace.jsonl>           The recorded press; - is the standard input.
 
-            OPTIONS:
-              --control <control>     \#(Self.controls)
-              --set <option>          An option of the control, by the name of its
-                                      attribute on a page: in-place, cap=4,
-                                      rescue-delay=off. Can be repeated.
-              --format <format>       What to print: a line for each change; every input,
-                                      as JSON; or every input and frame to the bit, for a
-                                      comparison with another machine. (values: table,
-                                      json, bits; default: table)
-              --svg <film.svg>        The file for a drawing of frames of the press above
-                                      the curve of its force, as SVG; - is the standard
-                                      output, which then has nothing else.
-              --version               Show the version.
-              -h, --help              Show help information.
+          OPTIONS:
+            --control <control>     \#(Self.controls)
+            --set <option>          An option of the control, by the name of its
+                                    attribute on a page: in-place, cap=4,
+                                    rescue-delay=off. Can be repeated.
+            --format <format>       What to print: a line for each change; every input,
+                                    as JSON; or every input and frame to the bit, for a
+                                    comparison with another machine. (values: table,
+                                    json, bits; default: table)
+            --svg <film.svg>        The file for a drawing of frames of the press above
+                                    the curve of its force, as SVG; - is the standard
+                                    output, which then has nothing else.
+            --version               Show the version.
+            -h, --help              Show help information.
 
 
-            """#))
+          """#))
   }
 
   @Test(arguments: trace.keys.sorted())
@@ -140,8 +140,9 @@ import Testing
     let folder = try TestFolder()
     defer { folder.remove() }
     let words = ["trace"] + command.split(separator: " ").map(String.init) + ["--help"]
-    #expect(
-      try await PressureProcess.run(words, in: folder) == .init(output: Self.trace[command] ?? ""))
+    expect(
+      try await PressureProcess.run(words, in: folder),
+      equals: .init(output: Self.trace[command] ?? ""))
   }
 
   private static let trace = [
@@ -259,97 +260,97 @@ import Testing
   @Test func helpOfQuickActions() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    #expect(
-      try await PressureProcess.run(["quick-actions", "--help"], in: folder)
-        == .init(
-          output: """
-            OVERVIEW: Exports the quick actions of an app's icon, declared once for every
-            system.
+    expect(
+      try await PressureProcess.run(["quick-actions", "--help"], in: folder),
+      equals: .init(
+        output: """
+          OVERVIEW: Exports the quick actions of an app's icon, declared once for every
+          system.
 
-            USAGE: pressure quick-actions <subcommand>
+          USAGE: pressure quick-actions <subcommand>
 
-            OPTIONS:
-              --version               Show the version.
-              -h, --help              Show help information.
+          OPTIONS:
+            --version               Show the version.
+            -h, --help              Show help information.
 
-            SUBCOMMANDS:
-              export                  Exports quick actions as a plist, a manifest, a
-                                      desktop entry or Android shortcuts.
+          SUBCOMMANDS:
+            export                  Exports quick actions as a plist, a manifest, a
+                                    desktop entry or Android shortcuts.
 
-              See 'pressure help quick-actions <subcommand>' for detailed help.
+            See 'pressure help quick-actions <subcommand>' for detailed help.
 
-            """))
-    #expect(
-      try await PressureProcess.run(["quick-actions", "export", "--help"], in: folder)
-        == .init(
-          output: #"""
-            OVERVIEW: Exports quick actions as a plist, a manifest, a desktop entry or
-            Android shortcuts.
+          """))
+    expect(
+      try await PressureProcess.run(["quick-actions", "export", "--help"], in: folder),
+      equals: .init(
+        output: #"""
+          OVERVIEW: Exports quick actions as a plist, a manifest, a desktop entry or
+          Android shortcuts.
 
-            The file is a list of at most four actions. Each needs a type and a title:
+          The file is a list of at most four actions. Each needs a type and a title:
 
-              [
-                {
-                  "type": "$(PRODUCT_BUNDLE_IDENTIFIER).new",
-                  "title": "New weighing",
-                  "localizedTitles": { "de": "Neue Wägung" },
-                  "subtitle": "With what is on the screen",
-                  "localizedSubtitles": { "de": "Mit dem, was darauf liegt" },
-                  "icon": "add",
-                  "iconFile": "weighing",
-                  "iconSymbol": "plus.circle",
-                  "image": "/icons/new.png",
-                  "imageSizes": "96x96",
-                  "url": "/new",
-                  "userInfo": { "color": [151, 187, 255] }
-                }
-              ]
+            [
+              {
+                "type": "$(PRODUCT_BUNDLE_IDENTIFIER).new",
+                "title": "New weighing",
+                "localizedTitles": { "de": "Neue Wägung" },
+                "subtitle": "With what is on the screen",
+                "localizedSubtitles": { "de": "Mit dem, was darauf liegt" },
+                "icon": "add",
+                "iconFile": "weighing",
+                "iconSymbol": "plus.circle",
+                "image": "/icons/new.png",
+                "imageSizes": "96x96",
+                "url": "/new",
+                "userInfo": { "color": [151, 187, 255] }
+              }
+            ]
 
-            The format plist is an Info.plist with only UIApplicationShortcutItems, and an
-            InfoPlist.strings for each language; manifest is the shortcuts of a web app
-            manifest (each action needs a url); desktop is a desktop entry with its
-            Actions; android is the static shortcuts of an Android app and their string
-            resources. In --action-exec, {type} and {url} stand for those of the action:
+          The format plist is an Info.plist with only UIApplicationShortcutItems, and an
+          InfoPlist.strings for each language; manifest is the shortcuts of a web app
+          manifest (each action needs a url); desktop is a desktop entry with its
+          Actions; android is the static shortcuts of an Android app and their string
+          resources. In --action-exec, {type} and {url} stand for those of the action:
 
-              pressure quick-actions export --format desktop --name Scale \
-                --action-exec "scale --do={type}" --output scale.desktop actions.json
+            pressure quick-actions export --format desktop --name Scale \
+              --action-exec "scale --do={type}" --output scale.desktop actions.json
 
-            If the file is bad, all faults are printed and nothing is written. The exit
-            status is 65 for bad data, 66 for a file that cannot be read, 73 for one that
-            cannot be written.
+          If the file is bad, all faults are printed and nothing is written. The exit
+          status is 65 for bad data, 66 for a file that cannot be read, 73 for one that
+          cannot be written.
 
-            USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--bundle-identifier <identifier>] [--name <name>] [--exec <command>] [--action-exec <command>] [--package <package>] [--activity <class>]
+          USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--bundle-identifier <identifier>] [--name <name>] [--exec <command>] [--action-exec <command>] [--package <package>] [--activity <class>]
 
-            ARGUMENTS:
-              <actions.json>          The list of actions; - is the standard input.
+          ARGUMENTS:
+            <actions.json>          The list of actions; - is the standard input.
 
-            OPTIONS:
-              --format <format>       The format of the export. (values: plist, manifest,
-                                      desktop, android)
-              --output <file>         The file to write; for android, the folder of
-                                      resources. Texts in other languages are written
-                                      beside it, into folders of their own. Missing folders
-                                      are made. (default: -, the standard output)
-              --bundle-identifier <identifier>
-                                      The value of $(PRODUCT_BUNDLE_IDENTIFIER) in a type.
-                                      desktop and android need it; in a plist, Xcode
-                                      replaces it. (default: none)
-              --name <name>           The app's name, for desktop. (default: the last part
-                                      that the types have in common, such as Scale for
-                                      org.example.scale.new)
-              --exec <command>        The command that starts the app, for desktop.
-                                      (default: the same part, such as scale)
-              --action-exec <command> The command that starts the app with an action, for
-                                      desktop. (default: the command of --exec with
-                                      --quick-action={type})
-              --package <package>     The app's package, for android. (default: the common
-                                      beginning of the types, such as org.example.scale)
-              --activity <class>      The class of the activity that an action starts, for
-                                      android. (default: MainActivity in the package)
-              --version               Show the version.
-              -h, --help              Show help information.
+          OPTIONS:
+            --format <format>       The format of the export. (values: plist, manifest,
+                                    desktop, android)
+            --output <file>         The file to write; for android, the folder of
+                                    resources. Texts in other languages are written
+                                    beside it, into folders of their own. Missing folders
+                                    are made. (default: -, the standard output)
+            --bundle-identifier <identifier>
+                                    The value of $(PRODUCT_BUNDLE_IDENTIFIER) in a type.
+                                    desktop and android need it; in a plist, Xcode
+                                    replaces it. (default: none)
+            --name <name>           The app's name, for desktop. (default: the last part
+                                    that the types have in common, such as Scale for
+                                    org.example.scale.new)
+            --exec <command>        The command that starts the app, for desktop.
+                                    (default: the same part, such as scale)
+            --action-exec <command> The command that starts the app with an action, for
+                                    desktop. (default: the command of --exec with
+                                    --quick-action={type})
+            --package <package>     The app's package, for android. (default: the common
+                                    beginning of the types, such as org.example.scale)
+            --activity <class>      The class of the activity that an action starts, for
+                                    android. (default: MainActivity in the package)
+            --version               Show the version.
+            -h, --help              Show help information.
 
 
-            """#))
+          """#))
   }
 }

@@ -21,8 +21,9 @@ import Testing
         said[name] = error.sentences.joined(separator: "\n")
       }
     }
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "almost-perfect": "5", "cr-only": "2", "example": "6", "largest": "3",
         "noise-that-grows": "12", "on-the-line": "4", "quoted": "2", "semicolons": "3",
         "two-points": "2",

@@ -35,21 +35,23 @@ import Testing
     "force;note, more;grams\n1,25;#N/A;75\n2,5;;150,0\n",
   ])
   func spellings(text: String) throws {
-    #expect(try MassTable(text, name: "masses.csv").masses == Self.two)
+    expect(try MassTable(text, name: "masses.csv").masses, equals: Self.two)
   }
 
   @Test func skippedLinesAreCounted() throws {
     let masses = try MassTable("# by hand\n\nforce,grams\n\n0,0\r\n#\r\n1,2", name: "").masses
-    #expect(
-      masses == [
+    expect(
+      masses,
+      equals: [
         KnownMass(force: 0, grams: 0, line: 5), KnownMass(force: 1, grams: 2, line: 7),
       ])
   }
 
   @Test func rowsOfEmptyCellsAreSkippedAndCounted() throws {
     let masses = try MassTable(",,\nforce,grams\n,\n1,2\n\"\",\n,,\n3,4\n", name: "").masses
-    #expect(
-      masses == [
+    expect(
+      masses,
+      equals: [
         KnownMass(force: 1, grams: 2, line: 4), KnownMass(force: 3, grams: 4, line: 7),
       ])
   }
@@ -61,15 +63,16 @@ import Testing
   ])
   func wholeNumbers(text: String) throws {
     let masses = try MassTable(text, name: "").masses.map { [$0.force, $0.grams] }
-    #expect(masses == [[1, 2], [3, 4]])
+    expect(masses, equals: [[1, 2], [3, 4]])
   }
 
   @Test func theLargestAndSmallestNumbersAreAccepted() throws {
     let masses = try MassTable("force,grams\n-0,1e6\n1000000,1e-300\n", name: "").masses
-    #expect(
-      masses == [
+    expect(
+      masses,
+      equals: [
         KnownMass(force: 0, grams: 1e6, line: 2), KnownMass(force: 1e6, grams: 1e-300, line: 3),
       ])
-    #expect(masses[0].force.sign == .plus)
+    expect(masses[0].force.sign, equals: .plus)
   }
 }

@@ -36,8 +36,8 @@ import Testing
     defer { folder.remove() }
     let before = try folder.contents()
     let ending = try await PressureProcess.shell(call, in: folder)
-    #expect(ending.status == 0)
-    #expect(try folder.contents() == before.merging(new) { $1 })
+    expect(ending.status, equals: 0)
+    expect(try folder.contents(), equals: before.merging(new) { $1 })
   }
 
   /// The system refuses a name that is too long only after the other file is in its place.
@@ -58,9 +58,9 @@ import Testing
     let ending = try await PressureProcess.shell(
       "pressure \(call.replacingOccurrences(of: "%", with: long))", in: folder)
     let name = output.replacingOccurrences(of: "%", with: long)
-    #expect(
-      ending == .init(errors: "pressure: \(name): the file cannot be written\n", status: 73))
-    #expect(try folder.contents() == before)
+    expect(
+      ending, equals: .init(errors: "pressure: \(name): the file cannot be written\n", status: 73))
+    expect(try folder.contents(), equals: before)
     let now = try folder.status("old.json")
     #expect((now.st_ino, now.st_mode) == (old.st_ino, old.st_mode))
   }

@@ -40,7 +40,7 @@ import Testing
     let folder = try folder()
     defer { folder.remove() }
     let ending = try await run("exec \"$0\" \"$@\" >/dev/full", arguments, in: folder)
-    #expect(ending == .init(errors: Self.unsaid, status: 73))
+    expect(ending, equals: .init(errors: Self.unsaid, status: 73))
   }
 
   @Test func aWarningThatCannotBePrintedIsAnError() async throws {
@@ -49,7 +49,7 @@ import Testing
     let ending = try await run(
       "exec \"$0\" \"$@\" 2>/dev/full",
       ["quick-actions", "export", "--format", "android", "actions.json"], in: folder)
-    #expect(ending == .init(status: 73))
+    expect(ending, equals: .init(status: 73))
   }
   #endif
 
@@ -57,9 +57,9 @@ import Testing
     let folder = try folder()
     defer { folder.remove() }
     let ending = try await run("exec \"$0\" \"$@\" >&-", arguments, in: folder)
-    #expect(ending == .init(errors: Self.unsaid, status: 73))
+    expect(ending, equals: .init(errors: Self.unsaid, status: 73))
     // The command checks this before it writes anything.
-    #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
+    expect(try folder.names(), equals: ["actions.json", "masses.csv", "press.jsonl"])
   }
 
   /// An existing file may have any writable mode. A new file gets the default mode.
@@ -72,10 +72,10 @@ import Testing
     let ending = try await run(
       "umask 027 && exec \"$0\" \"$@\"",
       ["calibrate", "masses.csv", "--output", "a.json", "--plot", "b.svg"], in: folder)
-    #expect(ending.status == 0)
-    #expect(try folder.status("a.json").st_mode & 0o7777 == mode)
-    #expect(try folder.text("a.json") == Example.calibration)
-    #expect(try folder.status("b.svg").st_mode & 0o7777 == 0o640)
+    expect(ending.status, equals: 0)
+    expect(try folder.status("a.json").st_mode & 0o7777, equals: mode)
+    expect(try folder.text("a.json"), equals: Example.calibration)
+    expect(try folder.status("b.svg").st_mode & 0o7777, equals: 0o640)
   }
 
   // Only the superuser can change the owner of a file.
@@ -86,9 +86,9 @@ import Testing
     try #require(chown(folder.url.appendingPathComponent("a.json").path, 12_345, 12_346) == 0)
     let ending = try await PressureProcess.run(
       ["calibrate", "masses.csv", "--output", "a.json"], in: folder)
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     let status = try folder.status("a.json")
-    #expect([status.st_uid, status.st_gid] == [12_345, 12_346])
+    expect([status.st_uid, status.st_gid], equals: [12_345, 12_346])
   }
 
   @Test func aReadOnlyFileIsNotReplaced() async throws {
@@ -98,14 +98,14 @@ import Testing
     try #require(chmod(folder.url.appendingPathComponent("b.svg").path, 0o444) == 0)
     let ending = try await PressureProcess.run(
       ["calibrate", "masses.csv", "--plot", "b.svg"], in: folder)
-    #expect(
-      ending
-        == .init(
-          errors:
-            "pressure: b.svg: this file is read-only; make it writable, or choose another name\n",
-          status: 73))
-    #expect(try folder.text("b.svg") == "old")
-    #expect(try folder.names() == ["actions.json", "b.svg", "masses.csv", "press.jsonl"])
+    expect(
+      ending,
+      equals: .init(
+        errors:
+          "pressure: b.svg: this file is read-only; make it writable, or choose another name\n",
+        status: 73))
+    expect(try folder.text("b.svg"), equals: "old")
+    expect(try folder.names(), equals: ["actions.json", "b.svg", "masses.csv", "press.jsonl"])
   }
 
   /// The file size limit ends a process by a signal, unless the process ignores the signal.
@@ -115,13 +115,13 @@ import Testing
     let ending = try await run(
       "ulimit -f 2 && exec \"$0\" \"$@\"", ["calibrate", "masses.csv", "--plot", "b.svg"],
       in: folder)
-    #expect(
-      ending
-        == .init(
-          errors:
-            "pressure: b.svg: the file cannot be written; check its permissions and the free disk space\n",
-          status: 73))
-    #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
+    expect(
+      ending,
+      equals: .init(
+        errors:
+          "pressure: b.svg: the file cannot be written; check its permissions and the free disk space\n",
+        status: 73))
+    expect(try folder.names(), equals: ["actions.json", "masses.csv", "press.jsonl"])
   }
 
   // Other systems have no unnamed files.
@@ -134,16 +134,16 @@ import Testing
       let before = try folder.names()
       var draft = try #require(
         Draft(contents.utf8, in: folder.url.path, like: try? folder.status("a")))
-      #expect(try folder.names() == before)
+      expect(try folder.names(), equals: before)
       let isTaken = draft.claim(place)
       #expect(isTaken)
       draft.finish()
-      #expect(try folder.names() == ["a"])
-      #expect(try folder.text("a") == contents)
+      expect(try folder.names(), equals: ["a"])
+      expect(try folder.text("a"), equals: contents)
     }
     let isUndone = try #require(Draft("none".utf8, in: folder.url.path, like: nil)).undo()
     #expect(isUndone)
-    #expect(try folder.names() == ["a"])
+    expect(try folder.names(), equals: ["a"])
   }
   #endif
 
@@ -154,8 +154,9 @@ import Testing
       with: Data(
         contentsOf: OutsideChecker.project.appendingPathComponent("Web/package/package.json")))
     let version = try #require((package as? [String: Any])?["version"] as? String)
-    #expect(
-      try await PressureProcess.run(["--version"], in: folder) == .init(output: "\(version)\n"))
+    expect(
+      try await PressureProcess.run(["--version"], in: folder),
+      equals: .init(output: "\(version)\n"))
   }
 
   /// Only that file is printed then, so that a program can read it.
@@ -179,10 +180,10 @@ import Testing
       ),
       (["calibrate", "masses.csv", "--output", "a.json", "--plot", "-"], FitPlot(fit).text),
     ] {
-      #expect(try await PressureProcess.run(arguments, in: folder) == .init(output: output))
+      expect(try await PressureProcess.run(arguments, in: folder), equals: .init(output: output))
     }
-    #expect(try folder.names() == ["a.json", "actions.json", "masses.csv", "press.jsonl"])
-    #expect(try folder.text("a.json") == Example.calibration)
+    expect(try folder.names(), equals: ["a.json", "actions.json", "masses.csv", "press.jsonl"])
+    expect(try folder.text("a.json"), equals: Example.calibration)
     // All exports are printed, including the files in other languages.
     let all = ["quick-actions", "export", "actions.json", "--format", "plist"]
     #expect(
@@ -193,19 +194,19 @@ import Testing
   @Test func onlyOneOutputCanBeAHyphen() async throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(
+    expect(
       try await PressureProcess.run(
-        ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder)
-        == .init(
-          errors: """
-            pressure: standard output: the calibration is also written there; choose another name for the output
+        ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder),
+      equals: .init(
+        errors: """
+          pressure: standard output: the calibration is also written there; choose another name for the output
 
-            """, status: 73))
+          """, status: 73))
     // A file with the name of a hyphen has another path.
     let ending = try await PressureProcess.run(
       ["calibrate", "-", "--output", "./-"], in: folder, reading: "masses.csv")
-    #expect(ending == .init(output: Example.report + "\nWrote ./-\n"))
-    #expect(try folder.text("-") == Example.calibration)
+    expect(ending, equals: .init(output: Example.report + "\nWrote ./-\n"))
+    expect(try folder.text("-"), equals: Example.calibration)
   }
 
   /// More languages than the number of files that a process may open.
@@ -223,8 +224,9 @@ import Testing
       ["quick-actions", "export", "--format", "plist", "actions.json", "--output", "a.plist"],
       in: folder)
     #expect((ending.errors, ending.status) == ("", 0))
-    #expect(
-      try folder.names() == (["a.plist", "actions.json"] + tags.map { "\($0).lproj" }).sorted())
+    expect(
+      try folder.names(),
+      equals: (["a.plist", "actions.json"] + tags.map { "\($0).lproj" }).sorted())
   }
 
   private static let hostile = "\u{1B}[31m\u{7}\n\u{85}\u{202E}\u{2066}\u{200B}\u{2028}é👆"
@@ -233,26 +235,27 @@ import Testing
   @Test func namesArePrintedWithoutControlCharacters() async throws {
     let folder = try folder()
     defer { folder.remove() }
-    #expect(
-      try await PressureProcess.run(["calibrate", Self.hostile], in: folder)
-        == .init(errors: "pressure: \(Self.shown): the file does not exist\n", status: 66))
-    #expect(
+    expect(
+      try await PressureProcess.run(["calibrate", Self.hostile], in: folder),
+      equals: .init(errors: "pressure: \(Self.shown): the file does not exist\n", status: 66))
+    expect(
       try await PressureProcess.run(
-        ["calibrate", "masses.csv", "--output", Self.hostile], in: folder)
-        == .init(output: Example.report + "\nWrote \(Self.shown)\n"))
-    #expect(try folder.text(Self.hostile) == Example.calibration)
+        ["calibrate", "masses.csv", "--output", Self.hostile], in: folder),
+      equals: .init(output: Example.report + "\nWrote \(Self.shown)\n"))
+    expect(try folder.text(Self.hostile), equals: Example.calibration)
     try folder.write(Data(QuickActionsExample.actions.utf8), to: Self.hostile)
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", "desktop", Self.hostile]
         + QuickActionsExample.desktopOptions, in: folder)
     let warning = QuickActionsExample.desktopWarning
-    #expect(ending.errors == warning.replacingOccurrences(of: "actions.json", with: Self.shown))
+    expect(
+      ending.errors, equals: warning.replacingOccurrences(of: "actions.json", with: Self.shown))
     // Messages of the argument parser are escaped too.
     let hostile = Self.hostile.replacingOccurrences(of: "\n", with: "")
     let refused = try await PressureProcess.run(
       ["replay", "press.jsonl", "--control", hostile], in: folder)
     #expect(refused.errors.hasPrefix("Error: The value '\\u{1B}[31m\\u{07}\\u{0085}\\u{202E}"))
-    #expect(refused.status == 64)
+    expect(refused.status, equals: 64)
   }
 
   @Test func cellsArePrintedWithoutControlCharacters() async throws {
@@ -261,9 +264,9 @@ import Testing
       masses: "force,grams\n1,\(cell)\n", actions: "[{\"\(cell)\": 1}]")
     defer { folder.remove() }
     let shown = Self.shown.replacingOccurrences(of: #"\n"#, with: "")
-    #expect(
-      try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
-        == .init(
-          errors: "pressure: masses.csv:2: the grams \"\(shown)\" are not a number\n", status: 65))
+    expect(
+      try await PressureProcess.run(["calibrate", "masses.csv"], in: folder),
+      equals: .init(
+        errors: "pressure: masses.csv:2: the grams \"\(shown)\" are not a number\n", status: 65))
   }
 }

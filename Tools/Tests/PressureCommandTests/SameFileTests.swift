@@ -127,9 +127,10 @@ import Testing
     let before = try folder.contents()
     let ending = try await PressureProcess.shell(call, in: folder)
     let status: Int32 = sentence.hasPrefix("standard input:") ? 66 : 73
-    #expect(
-      ending == .init(errors: sentence.isEmpty ? "" : "pressure: \(sentence)\n", status: status))
-    #expect(try folder.contents() == before)
+    expect(
+      ending,
+      equals: .init(errors: sentence.isEmpty ? "" : "pressure: \(sentence)\n", status: status))
+    expect(try folder.contents(), equals: before)
   }
 
   /// A file that the run does not read may be an output. A device may be both.
@@ -145,8 +146,8 @@ import Testing
     let before = try folder.contents()
     let ending = try await PressureProcess.shell(call, in: folder)
     #expect((ending.errors, ending.status) == ("", 0))
-    #expect(
-      try folder.contents() == before.merging(["old.json": Example.calibration]) { $1 })
+    expect(
+      try folder.contents(), equals: before.merging(["old.json": Example.calibration]) { $1 })
   }
 
   private func folder() throws -> TestFolder {

@@ -36,19 +36,20 @@ import Testing
   private static let output = "a b\n\n--help\n*\ninput\n"
 
   /// Runs the script, with a change before each run, and compares the results.
-  private func expect(_ runs: [(change: String, ending: PressureProcess.Ending)]) async throws {
+  private func expectEnding(_ runs: [(change: String, ending: PressureProcess.Ending)]) async throws
+  {
     let folder = try TestFolder()
     defer { folder.remove() }
     let shell = URL(fileURLWithPath: "/bin/sh")
     let script = OutsideChecker.project.appendingPathComponent("script/pressure").path
     let made = try await PressureProcess.run(["-ec", Self.project, script], of: shell, in: folder)
-    #expect(made == PressureProcess.Ending())
+    expect(made, equals: PressureProcess.Ending())
     for (change, ending) in runs {
       let changed = try await PressureProcess.run(["-ec", change], of: shell, in: folder)
-      #expect(changed == PressureProcess.Ending(), "\(change)")
+      expect(changed, equals: PressureProcess.Ending(), "\(change)")
       let said = try await PressureProcess.run(
         Self.arguments, of: folder.url.appendingPathComponent("run"), in: folder, reading: "input")
-      #expect(said == ending, "\(change)")
+      expect(said, equals: ending, "\(change)")
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
   private static let fresh = PressureProcess.Ending(output: output, errors: "a fault\n", status: 7)
 
   @Test func `The command has the arguments, the streams and the exit status`() async throws {
-    try await expect([("true", Self.built), ("true", Self.fresh)])
+    try await expectEnding([("true", Self.built), ("true", Self.fresh)])
   }
 
   @Test(arguments: [
@@ -67,23 +68,23 @@ import Testing
     "rm kit/Tools/Sources/Tool/b.swift; touch -t 203701010000 kit/Tools/Sources/Tool",
   ])
   func `It is built again when a source is newer`(change: String) async throws {
-    try await expect([("true", Self.built), (change, Self.built)])
+    try await expectEnding([("true", Self.built), (change, Self.built)])
   }
 
   @Test func `It is not built again for a file that is not a source`() async throws {
-    try await expect([
+    try await expectEnding([
       ("true", Self.built), ("touch -t 203701010000 kit/Sources/Kit/a.md", Self.fresh),
     ])
   }
 
   @Test func `A source that is saved during the build counts as newer`() async throws {
     let saves = "echo 'touch \"$kit/Sources/Kit/a.swift\"' >> kit/script/swift"
-    try await expect([(saves, Self.built), ("true", Self.built)])
+    try await expectEnding([(saves, Self.built), ("true", Self.built)])
   }
 
   @Test func `A failed build prints its output, and the command does not run`() async throws {
     let failed = PressureProcess.Ending(
       errors: "\(Self.building)[1/2] Compiling\nerror: a fault\n", status: 3)
-    try await expect([("rm kit/command", failed)])
+    try await expectEnding([("rm kit/command", failed)])
   }
 }

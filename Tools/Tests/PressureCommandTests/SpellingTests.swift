@@ -12,7 +12,7 @@ import Testing
     ("tipe", ["type"]), ("name", []), ("", []), (String(repeating: "title", count: 100_000), []),
   ])
   func nearest(text: String, names: [String]) {
-    #expect(Spelling.nearest(to: text, in: Self.names) == names)
+    expect(Spelling.nearest(to: text, in: Self.names), equals: names)
   }
 
   /// A misspelt command is named, and a fault of its arguments is not.
@@ -38,15 +38,15 @@ import Testing
   func unknownCommands(words: [String], group: String, sentence: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    #expect(
-      try await PressureProcess.run(words, in: folder)
-        == .init(
-          errors: """
-            Error: \(sentence)
-            Usage: \(group) <subcommand>
-              See '\(group) --help' for more information.
+    expect(
+      try await PressureProcess.run(words, in: folder),
+      equals: .init(
+        errors: """
+          Error: \(sentence)
+          Usage: \(group) <subcommand>
+            See '\(group) --help' for more information.
 
-            """, status: 64))
+          """, status: 64))
   }
 
   @Test(arguments: [
@@ -56,12 +56,12 @@ import Testing
     let folder = try TestFolder()
     defer { folder.remove() }
     let ending = try await PressureProcess.run(words, in: folder)
-    #expect(ending.status == 64)
+    expect(ending.status, equals: 64)
     #expect(!ending.errors.contains("is not a command"))
   }
 
   @Test func allNearestNamesAreSuggested() {
-    #expect(Spelling.nearest(to: "lame", in: ["name", "game", "games"]) == ["name", "game"])
-    #expect(Spelling.nearest(to: "a", in: []) == [])
+    expect(Spelling.nearest(to: "lame", in: ["name", "game", "games"]), equals: ["name", "game"])
+    expect(Spelling.nearest(to: "a", in: []), equals: [])
   }
 }

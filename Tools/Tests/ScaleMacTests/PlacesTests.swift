@@ -47,19 +47,19 @@ final class PlacesTests {
     // A trackpad that rests sends no event, and a hand is never quite still.
     for step in 1...192 { finger.press(to: pressure + Double(step % 2) * 1e-6) }
     self.finger = finger
-    #expect(scale.controlState == .settled)
+    expect(scale.controlState, equals: .settled)
   }
 
   private var buttons: [String] { screen.buttons.map { "\($0.title) \($0.isEnabled)" } }
 
   @Test func `The app opens with the scale, beside a list of the three places`() {
     screen.show(Places(history: folder.history, masses: folder.masses))
-    #expect(Array(screen.texts.prefix(3)) == ["Weigh", "History", "Calibrate"])
+    expect(Array(screen.texts.prefix(3)), equals: ["Weigh", "History", "Calibrate"])
     #expect(screen.texts[3].hasPrefix("A trackpad measures pressure, not weight"))
-    #expect(screen.views.map { type(of: $0) == ScaleView.self } == [true, false])
+    expect(screen.views.map { type(of: $0) == ScaleView.self }, equals: [true, false])
     #expect(screen.views.last is TransitioningButton)
-    #expect((screen.views.last as? TransitioningButton)?.isEnabled == false)
-    #expect(buttons == ["Tare false"])
+    expect((screen.views.last as? TransitioningButton)?.isEnabled, equals: false)
+    expect(buttons, equals: ["Tare false"])
   }
 
   @Test func `A settled reading is saved with its note`() async throws {
@@ -68,8 +68,8 @@ final class PlacesTests {
     let weigh = Observed(WeighModel(history: history, masses: masses, isForceWeight: false))
     func show() { screen.show(WeighView(screen: weigh)) }
     show()
-    #expect(screen.texts.first?.hasPrefix("Press on the dial until it clicks") == true)
-    #expect(buttons == ["Tare true"])
+    expect(screen.texts.first?.hasPrefix("Press on the dial until it clicks"), equals: true)
+    expect(buttons, equals: ["Tare true"])
     try press(0.5)
     finger?.lift()
     show()
@@ -80,9 +80,9 @@ final class PlacesTests {
     #expect(save.isEnabled)
     #expect(save.accessibilityPerformPress())
     for _ in 0..<1000 where history.weighings.isEmpty { await Task.yield() }
-    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
+    expect(history.weighings.map { "\($0.grams) \($0.note)" }, equals: ["50.0 Nickel"])
     show()
-    #expect(screen.texts.last == "Saved 50 g. It is in the history.")
+    expect(screen.texts.last, equals: "Saved 50 g. It is in the history.")
     #expect(!save.isEnabled)
   }
 
@@ -97,7 +97,7 @@ final class PlacesTests {
     save.controlState = .success
     try press(0.25)
     screen.show(view)
-    #expect(save.controlState == .begin)
+    expect(save.controlState, equals: .begin)
     #expect(save.isEnabled)
   }
 
@@ -107,7 +107,7 @@ final class PlacesTests {
     let model = Observed(HistoryModel(history))
     screen.show(HistoryView(screen: model))
     let button = try #require(screen.view as? ConfirmActionButton)
-    #expect(button.title == "Delete")
+    expect(button.title, equals: "Delete")
     #expect(!button.isEnabled)
     #expect(screen.texts.contains("Nickel") && screen.texts.contains("5 g"))
     model.chosen = history.weighings[0].id
@@ -115,8 +115,8 @@ final class PlacesTests {
     #expect(button.isEnabled)
     button.onConfirm?()
     screen.show(HistoryView(screen: model))
-    #expect(history.weighings == [])
-    #expect(screen.texts.first == "Your saved weighings will appear here.")
+    expect(history.weighings, equals: [])
+    expect(screen.texts.first, equals: "Your saved weighings will appear here.")
   }
 
   @Test func `A history that could not be read is read again when the view appears`() throws {
@@ -124,12 +124,12 @@ final class PlacesTests {
       at: folder.url.appendingPathComponent("Weighings.json"), withIntermediateDirectories: true)
     let model = Observed(HistoryModel(folder.history))
     screen.show(HistoryView(screen: model))
-    #expect(screen.texts.first == HistoryProblem.unreadable.message)
+    expect(screen.texts.first, equals: HistoryProblem.unreadable.message)
     try FileManager.default.removeItem(at: folder.url)
     screen.show(Text("Elsewhere"))
     screen.show(HistoryView(screen: model))
     screen.show(HistoryView(screen: model))
-    #expect(screen.texts.first == "Your saved weighings will appear here.")
+    expect(screen.texts.first, equals: "Your saved weighings will appear here.")
   }
 
   @Test func `Each known mass has a button that removes it`() throws {
@@ -137,13 +137,14 @@ final class PlacesTests {
     try masses.change { $0 = calibration() }
     let model = Observed(CalibrationModel(masses))
     screen.show(CalibrationView(screen: model))
-    #expect(
-      buttons == [
+    expect(
+      buttons,
+      equals: [
         "Add false", "Add when settled true", "Remove true", "Remove true", "Import… true",
         "Share… true",
       ])
     screen.buttons[3].press()
-    #expect(masses.calibration.points.map(\.grams) == [0])
+    expect(masses.calibration.points.map(\.grams), equals: [0])
   }
 
   @Test func `A mass is added by the Add button, or automatically when it has settled`() throws {
@@ -151,19 +152,20 @@ final class PlacesTests {
     let model = Observed(CalibrationModel(masses))
     func show() { screen.show(CalibrationView(screen: model)) }
     show()
-    #expect(
-      screen.texts.first == "Put the mass on a finger, and press on the dial until it clicks.")
+    expect(
+      screen.texts.first, equals: "Put the mass on a finger, and press on the dial until it clicks."
+    )
     try press(0.25)
     show()
-    #expect(screen.texts.first == "Settled: add it now.")
-    #expect(buttons.first == "Add true")
+    expect(screen.texts.first, equals: "Settled: add it now.")
+    expect(buttons.first, equals: "Add true")
     screen.buttons[0].press()
     finger?.lift()
     model.typed = "10"
     show()
     screen.buttons[1].press()
     try press(0.5)
-    #expect(masses.calibration.points.map(\.grams) == [5, 10])
+    expect(masses.calibration.points.map(\.grams), equals: [5, 10])
     #expect(!model.waits)
   }
 
@@ -173,11 +175,12 @@ final class PlacesTests {
     defer { NSAccessibility.said = before }
     NSAccessibility.said = []
     model.typed = "many"
-    #expect(model.changes == 1)
+    expect(model.changes, equals: 1)
     model.model.add()
     #expect(model.changes > 1)
-    #expect(
-      NSAccessibility.said == [
+    expect(
+      NSAccessibility.said,
+      equals: [
         NSAccessibility.Announcement(
           text: "Enter the mass in grams, from 0 to 100,000.", priority: .medium)
       ])

@@ -13,9 +13,9 @@ struct ConfirmActionButtonTests {
   @Test func `A button has the control's default labels and options`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Button("Delete") {})
-      #expect(
-        [control.title, control.confirmLabel, control.okLabel] == ["Delete", "CONFIRM", "OK"])
-      #expect(control.options == Control(frame: .zero).options)
+      expect(
+        [control.title, control.confirmLabel, control.okLabel], equals: ["Delete", "CONFIRM", "OK"])
+      expect(control.options, equals: Control(frame: .zero).options)
       #expect(control.isEnabled)
     }
   }
@@ -30,10 +30,11 @@ struct ConfirmActionButtonTests {
       let control: Control = try shown.show(
         Button("Löschen") {}.labels(confirm: "WIRKLICH", ok: "JA").hints(hints)
           .confirmOptions(options))
-      #expect(control.hints == hints)
-      #expect(
-        [control.title, control.confirmLabel, control.okLabel] == ["Löschen", "WIRKLICH", "JA"])
-      #expect(control.options.force.cap == 2)
+      expect(control.hints, equals: hints)
+      expect(
+        [control.title, control.confirmLabel, control.okLabel],
+        equals: ["Löschen", "WIRKLICH", "JA"])
+      expect(control.options.force.cap, equals: 2)
       #expect(!control.options.isLatched)
     }
   }
@@ -49,17 +50,17 @@ struct ConfirmActionButtonTests {
         .onStateChange { said.append("\($0)") }
       let control: Control = try shown.show(button)
       #expect(control.options.isInPlace)
-      #expect(control.options.look == .rise)
-      #expect(control.releaseLabel == "LOS")
+      expect(control.options.look, equals: .rise)
+      expect(control.releaseLabel, equals: "LOS")
       control.frame.origin = .zero
       let finger = shown.finger(on: control)
       finger.down(0.6)
       // An update does not disturb the press.
       _ = try shown.show(button) as Control
       finger.wait(1.5)
-      #expect(control.spokenValue == "LOS")
+      expect(control.spokenValue, equals: "LOS")
       finger.lift()
-      #expect(said == ["updating", "selected", "confirmed", "delete", "idle"])
+      expect(said, equals: ["updating", "selected", "confirmed", "delete", "idle"])
       _ = try shown.show(button.confirmOptions(ConfirmOptions())) as Control
       #expect(!control.options.isInPlace)
     }
@@ -71,7 +72,7 @@ struct ConfirmActionButtonTests {
       let control: Control = try shown.show(
         Button("Delete") {}.onIntentionChange { told.append($0) })
       control.onIntentionChange?(0.5)
-      #expect(told == [0.5])
+      expect(told, equals: [0.5])
     }
   }
 
@@ -86,11 +87,11 @@ struct ConfirmActionButtonTests {
       _ = control.activate()
       _ = try shown.show(button.disabled(true)) as Control
       #expect(!control.isEnabled)
-      #expect(control.controlState == .idle)
+      expect(control.controlState, equals: .idle)
       // An update must not change the app's state, so this one is reported after it.
-      #expect(said == ["selected"])
+      expect(said, equals: ["selected"])
       await until { said.count > 1 }
-      #expect(said == ["selected", "idle"])
+      expect(said, equals: ["selected", "idle"])
       _ = try shown.show(button.disabled(false)) as Control
       #expect(control.isEnabled)
     }
@@ -104,10 +105,10 @@ struct ConfirmActionButtonTests {
       _ = control.activate()
       // SwiftUI also removes views during an update.
       shown.screen.clear()
-      #expect(control.controlState == .idle)
-      #expect(said == ["selected"])
+      expect(control.controlState, equals: .idle)
+      expect(said, equals: ["selected"])
       await until { said.count > 1 }
-      #expect(said == ["selected", "idle"])
+      expect(said, equals: ["selected", "idle"])
     }
   }
 

@@ -15,6 +15,6 @@ private struct Scenes {
 @Suite struct NamesTests {
   @Test func `The core's names do not collide with SwiftUI's`() {
     #expect(Scenes().body is WindowGroup<PressureSwiftUI.ConfirmActionButton>)
-    #expect(SceneFrame(of: ConfirmAction()).layers == [])
+    expect(SceneFrame(of: ConfirmAction()).layers, equals: [])
   }
 }

@@ -39,17 +39,17 @@ struct PeekPopTests {
       let interaction = try show(row(Button("Open") {}), on: shown)
       #expect(interaction.view === shown.screen.views.first)
       #if canImport(UIKit)
-      #expect(ViewScreen.faults == [])
+      expect(ViewScreen.faults, equals: [])
       #endif
       let hosting = try #require(interaction.view?.subviews.first)
-      #expect(hosting.frame == interaction.view?.bounds)
+      expect(hosting.frame, equals: interaction.view?.bounds)
       let control = try #require(hosting.subviews.first as? Control)
-      #expect(control.title == "Open")
+      expect(control.title, equals: "Open")
       // An update keeps the interaction, and changes its content.
       let again = try show(row(Button("Read") {}).disabled(true), on: shown)
       #expect(again === interaction)
       #expect(hosting.subviews.first === control)
-      #expect(control.title == "Read")
+      expect(control.title, equals: "Read")
       #expect(!control.isEnabled)
     }
   }
@@ -59,9 +59,9 @@ struct PeekPopTests {
       var options = PeekOptions()
       options.popThreshold = 0.6
       let interaction = try show(row(options: options), on: shown)
-      #expect(interaction.options.popThreshold == 0.6)
+      expect(interaction.options.popThreshold, equals: 0.6)
       _ = try show(row(), on: shown)
-      #expect(interaction.options.popThreshold == 0.75)
+      expect(interaction.options.popThreshold, equals: 0.75)
     }
   }
 
@@ -75,8 +75,8 @@ struct PeekPopTests {
         on: shown)
       let delegate = try #require(interaction.delegate)
       let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
-      #expect((preview.view.subviews.first as? Control)?.title == "Page")
-      #expect(preview.preferredContentSize == CGSize(width: 320, height: 240))
+      expect((preview.view.subviews.first as? Control)?.title, equals: "Page")
+      expect(preview.preferredContentSize, equals: CGSize(width: 320, height: 240))
       #if canImport(UIKit)
       #expect(delegate.peekPopInteraction(interaction, actionsFor: preview).isEmpty)
       #endif
@@ -90,7 +90,7 @@ struct PeekPopTests {
       let delegate = try #require(interaction.delegate)
       let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
       let views = [interaction.view?.subviews.first, preview?.view].map { $0 as? HostingView }
-      #expect(views.map { $0?.isInset() } == [false, false])
+      expect(views.map { $0?.isInset() }, equals: [false, false])
     }
   }
   #endif
@@ -127,14 +127,14 @@ struct PeekPopTests {
       let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
       #if canImport(UIKit)
       let actions = delegate.peekPopInteraction(interaction, actionsFor: preview)
-      #expect(actions.map(\.title) == ["Share", "Delete"])
-      #expect(actions.map { $0.image != nil } == [true, false])
-      #expect(actions.map { $0.attributes == .destructive } == [false, true])
+      expect(actions.map(\.title), equals: ["Share", "Delete"])
+      expect(actions.map { $0.image != nil }, equals: [true, false])
+      expect(actions.map { $0.attributes == .destructive }, equals: [false, true])
       for action in actions { action.handler(action) }
-      #expect(said == ["share two", "delete two"])
+      expect(said, equals: ["share two", "delete two"])
       #endif
       delegate.peekPopInteraction(interaction, pop: preview)
-      #expect(said.last == "open two")
+      expect(said.last, equals: "open two")
     }
   }
 
@@ -168,9 +168,9 @@ struct PeekPopTests {
         delegate.peekPopInteraction(interaction, pop: preview)
       }
       #if canImport(UIKit)
-      #expect(said == ["share one", "open one", "share two", "open two"])
+      expect(said, equals: ["share one", "open one", "share two", "open two"])
       #else
-      #expect(said == ["open one", "open two"])
+      expect(said, equals: ["open one", "open two"])
       #endif
     }
   }
@@ -188,12 +188,12 @@ struct PeekPopTests {
   }
 
   @Test func `A view has the size of its content, and flexible content the proposed size`() throws {
-    #expect(
-      try sizes(of: row(), [(100, .infinity), (100, nil), (nil, 100), (nil, nil)])
-        == [[100, 240], [100, 240], [320, 100], [320, 240]])
-    #expect(
-      try sizes(of: row(Color.red), [(100, nil), (nil, nil), (100, 60)])
-        == [[100, 10], [10, 10], [100, 60]])
+    expect(
+      try sizes(of: row(), [(100, .infinity), (100, nil), (nil, 100), (nil, nil)]),
+      equals: [[100, 240], [100, 240], [320, 100], [320, 240]])
+    expect(
+      try sizes(of: row(Color.red), [(100, nil), (nil, nil), (100, 60)]),
+      equals: [[100, 10], [10, 10], [100, 60]])
   }
 
   @Test func `An interaction and its actions are released with the view`() throws {

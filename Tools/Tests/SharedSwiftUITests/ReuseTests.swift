@@ -33,18 +33,18 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       _ = control.activate()
       for item in ["two", "three"] { _ = try shown.show(delete(item)) as ConfirmControl }
       shown.pass(1)
-      #expect(control.controlState == .selected)
+      expect(control.controlState, equals: .selected)
       _ = control.activate()
-      #expect(said == ["one"])
+      expect(said, equals: ["one"])
       // Without another update, the next press has the newest action.
       shown.confirm(control)
-      #expect(said == ["one", "three"])
+      expect(said, equals: ["one", "three"])
       shown.pass(1)
       _ = control.activate()
       _ = try shown.show(delete("four")) as ConfirmControl
       _ = control.escape()
       shown.confirm(control)
-      #expect(said == ["one", "three", "four"])
+      expect(said, equals: ["one", "three", "four"])
     }
   }
 
@@ -62,7 +62,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       let control: ConfirmControl = try shown.show(delete("one", next: "two"))
       shown.confirm(control)
       shown.confirm(control)
-      #expect(said == ["one", "two"])
+      expect(said, equals: ["one", "two"])
     }
   }
 
@@ -78,7 +78,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       control.reset()
       press(control) {}
       await until { control.controlState == .success }
-      #expect(said == ["one", "two"])
+      expect(said, equals: ["one", "two"])
     }
   }
 
@@ -93,7 +93,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       let control: PlainControl = try shown.show(plain("one"))
       try press(control) { _ = try shown.show(plain("two")) as PlainControl }
       press(control) {}
-      #expect(said == ["activate one", "activate two"])
+      expect(said, equals: ["activate one", "activate two"])
     }
   }
 
@@ -117,7 +117,8 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
         let control: ConfirmControl = try shown.show(change.from)
         _ = control.activate()
         _ = try shown.show(change.to) as ConfirmControl
-        #expect(control.controlState == (change.isDisarmed ? .idle : .selected), "\(change.name)")
+        expect(
+          control.controlState, equals: (change.isDisarmed ? .idle : .selected), "\(change.name)")
       }
     }
   }
@@ -135,7 +136,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
         _ = try shown.show(delete(version)) as ConfirmControl
       }
       _ = control.activate()
-      #expect(said == ["version 4"])
+      expect(said, equals: ["version 4"])
     }
   }
 
@@ -152,7 +153,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       await until { said.count > 1 }
       shown.pass(1)
       _ = control.activate()
-      #expect(said == ["selected milk", "idle ", "selected "])
+      expect(said, equals: ["selected milk", "idle ", "selected "])
     }
   }
 
@@ -166,9 +167,9 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       }
       let control: SubmitControl = try shown.show(submit(1))
       try press(control) { _ = try shown.show(submit(2)) as SubmitControl }
-      #expect(begun == [])
+      expect(begun, equals: [])
       press(control) {}
-      #expect(begun == ["loading 2"])
+      expect(begun, equals: ["loading 2"])
     }
     try onScreen { shown in
       var said: [String] = []
@@ -180,7 +181,7 @@ private typealias PlainControl = PressureViews.ControlView<TransitioningAction>
       let control: PlainControl = try shown.show(plain(1))
       try press(control) { _ = try shown.show(plain(2)) as PlainControl }
       press(control) {}
-      #expect(said == ["activate 2"])
+      expect(said, equals: ["activate 2"])
     }
   }
 }

@@ -20,7 +20,7 @@ struct ScaleViewTests {
       let finger = shown.finger(on: control)
       finger.down(0.3)
       #expect(!control.isEnabled)
-      #expect(grams.wrappedValue == 0)
+      expect(grams.wrappedValue, equals: 0)
     }
   }
 
@@ -29,9 +29,9 @@ struct ScaleViewTests {
       var words = Scale.Words()
       words.name = "Waage"
       let control: Control = try shown.show(Scale(grams: .constant(0)).words(words))
-      #expect(control.spokenLabel == "Waage")
+      expect(control.spokenLabel, equals: "Waage")
       _ = try shown.show(Scale(grams: .constant(0))) as Control
-      #expect(control.spokenLabel == "Scale")
+      expect(control.spokenLabel, equals: "Scale")
     }
   }
 
@@ -45,12 +45,12 @@ struct ScaleViewTests {
       #expect(isAdded)
       let control: Control = try shown.show(
         Scale(grams: .constant(0)).weighingOptions(options).calibration(calibration))
-      #expect(control.options.unit == .ounces)
-      #expect(control.options.capacity == 500)
-      #expect(control.calibration == calibration)
+      expect(control.options.unit, equals: .ounces)
+      expect(control.options.capacity, equals: 500)
+      expect(control.calibration, equals: calibration)
       _ = try shown.show(Scale(grams: .constant(0))) as Control
-      #expect(control.options.unit == .grams)
-      #expect(control.calibration == ScaleCalibration())
+      expect(control.options.unit, equals: .grams)
+      expect(control.calibration, equals: ScaleCalibration())
     }
   }
 
@@ -63,15 +63,15 @@ struct ScaleViewTests {
       let scale = Scale(grams: grams.projectedValue, percent: percent.projectedValue)
         .onSettle { settled.append($0) }
       let control: Control = try shown.show(scale)
-      #expect([grams.wrappedValue, percent.wrappedValue] == [-1, -1])
+      expect([grams.wrappedValue, percent.wrappedValue], equals: [-1, -1])
       let finger = shown.finger(on: control)
       finger.down(0.3)
       // 0.3 of 385 grams.
-      #expect([grams.wrappedValue, percent.wrappedValue].map { $0.rounded() } == [116, 30])
+      expect([grams.wrappedValue, percent.wrappedValue].map { $0.rounded() }, equals: [116, 30])
       finger.wait(1.25)
-      #expect(settled == [control.grams])
+      expect(settled, equals: [control.grams])
       finger.lift()
-      #expect([grams.wrappedValue, percent.wrappedValue] == [0, 0])
+      expect([grams.wrappedValue, percent.wrappedValue], equals: [0, 0])
     }
   }
 
@@ -88,7 +88,7 @@ struct ScaleViewTests {
       finger.wait(1.25)
       // Without force, the text stays the same in all states.
       finger.lift()
-      #expect(states == ["weighing, 0 grams", "settled, 0 grams", "0", "rest, 0 grams"])
+      expect(states, equals: ["weighing, 0 grams", "settled, 0 grams", "0", "rest, 0 grams"])
     }
   }
 
@@ -105,7 +105,7 @@ struct ScaleViewTests {
       finger.down()
       let reading = try #require(last)
       #expect(reading.isSimulated)
-      #expect(reading.text == "38 grams")
+      expect(reading.text, equals: "38 grams")
       var calibration = ScaleCalibration()
       let isAdded = calibration.add(grams: 5, at: reading)
       #expect(!isAdded)
@@ -121,15 +121,15 @@ struct ScaleViewTests {
       let control: Control = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0))
       let finger = shown.finger(on: control)
       finger.down(0.3)
-      #expect(grams.wrappedValue == control.grams)
+      expect(grams.wrappedValue, equals: control.grams)
       _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0)) as Control
-      #expect(control.grams.rounded() == 116)
+      expect(control.grams.rounded(), equals: 116)
       _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 1)) as Control
-      #expect(control.grams == 0)
+      expect(control.grams, equals: 0)
       // The binding is the app's state, so it is written after the update and not during it.
-      #expect(grams.wrappedValue.rounded() == 116)
+      expect(grams.wrappedValue.rounded(), equals: 116)
       await until { grams.wrappedValue == 0 }
-      #expect(grams.wrappedValue == 0)
+      expect(grams.wrappedValue, equals: 0)
     }
   }
   #endif
@@ -143,9 +143,9 @@ struct ScaleViewTests {
         ProposedViewSize(width: .infinity, height: .infinity),
         ProposedViewSize(width: 0, height: 0),
       ]
-      #expect(
-        proposals.map { shown.screen.size(for: $0) }
-          == [240, 320, 100, 240, 0].map { CGSize(width: $0, height: $0) })
+      expect(
+        proposals.map { shown.screen.size(for: $0) },
+        equals: [240, 320, 100, 240, 0].map { CGSize(width: $0, height: $0) })
     }
   }
 

@@ -21,15 +21,15 @@ struct TransitioningButtonTests {
         Button("Send", progress: 0.25) {}
           .labels(success: "Sent", failure: "Not sent", loading: "Sending")
           .transitioningOptions(options))
-      #expect(
-        [control.title, control.successLabel, control.failureLabel, control.loadingLabel]
-          == ["Send", "Sent", "Not sent", "Sending"])
-      #expect(control.options.timeLimit == 8)
-      #expect(control.progress == 0.25)
+      expect(
+        [control.title, control.successLabel, control.failureLabel, control.loadingLabel],
+        equals: ["Send", "Sent", "Not sent", "Sending"])
+      expect(control.options.timeLimit, equals: 8)
+      expect(control.progress, equals: 0.25)
       _ = try shown.show(Button("Send", progress: nil) {}) as Control
       #expect(control.progress == nil)
-      #expect(control.options.timeLimit == .infinity)
-      #expect(control.successLabel == "Done")
+      expect(control.options.timeLimit, equals: .infinity)
+      expect(control.successLabel, equals: "Done")
     }
   }
 
@@ -55,12 +55,12 @@ struct TransitioningButtonTests {
       }.transitioningOptions(options)
       let control: Control = try shown.show(button)
       _ = control.activate()
-      #expect(states == [.loading])
+      expect(states, equals: [.loading])
       // An activation during the run does nothing.
       _ = control.activate()
       await until { states.count > 1 }
-      #expect(states == [.loading, succeeds ? .success : .failure])
-      #expect(runs == 1)
+      expect(states, equals: [.loading, succeeds ? .success : .failure])
+      expect(runs, equals: 1)
     }
   }
 
@@ -70,13 +70,13 @@ struct TransitioningButtonTests {
       let state = State(initialValue: TransitioningAction.State.success)
       let button = Button("Submit", state: state.projectedValue.recording { written.append($0) }) {}
       let control: Control = try shown.show(button)
-      #expect(control.controlState == .success)
+      expect(control.controlState, equals: .success)
       for next in [TransitioningAction.State.failure, .loading, .begin] {
         state.wrappedValue = next
         _ = try shown.show(button) as Control
-        #expect(control.controlState == next)
+        expect(control.controlState, equals: next)
       }
-      #expect(written == [])
+      expect(written, equals: [])
     }
   }
 
@@ -86,11 +86,11 @@ struct TransitioningButtonTests {
       let button = Button("Submit", state: state.projectedValue) {}
       let control: Control = try shown.show(button)
       shown.pass(0.5)
-      #expect(state.wrappedValue == .failure)
+      expect(state.wrappedValue, equals: .failure)
       shown.pass(0.6)
-      #expect(state.wrappedValue == .begin)
+      expect(state.wrappedValue, equals: .begin)
       _ = try shown.show(button) as Control
-      #expect(control.controlState == .begin)
+      expect(control.controlState, equals: .begin)
     }
   }
 
@@ -101,9 +101,9 @@ struct TransitioningButtonTests {
       // Off the screen, the change may come during an update, so it is written after that.
       control.removeFromSuperview()
       control.controlState = .success
-      #expect(state.wrappedValue == .loading)
+      expect(state.wrappedValue, equals: .loading)
       await until { state.wrappedValue != .loading }
-      #expect(state.wrappedValue == .success)
+      expect(state.wrappedValue, equals: .success)
     }
   }
 

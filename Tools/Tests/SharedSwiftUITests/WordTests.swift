@@ -15,26 +15,26 @@ import Testing
       try onScreen { shown in
         let confirm: PressureViews.ConfirmActionButton = try shown.show(
           PressureSwiftUI.ConfirmActionButton("Delete") {})
-        #expect([confirm.confirmLabel, confirm.okLabel] == ["BESTÄTIGEN", "OK"])
-        #expect(confirm.hints.hold == "Länger halten")
+        expect([confirm.confirmLabel, confirm.okLabel], equals: ["BESTÄTIGEN", "OK"])
+        expect(confirm.hints.hold, equals: "Länger halten")
       }
       try onScreen { shown in
         let button: PressureViews.TransitioningButton = try shown.show(
           PressureSwiftUI.TransitioningButton("Submit") {})
-        #expect(
-          [button.successLabel, button.failureLabel, button.loadingLabel]
-            == ["Fertig", "Fehlgeschlagen", "Wird geladen"])
+        expect(
+          [button.successLabel, button.failureLabel, button.loadingLabel],
+          equals: ["Fertig", "Fehlgeschlagen", "Wird geladen"])
         let labelled = PressureSwiftUI.TransitioningButton("Submit") {}
           .labels(success: "Ja", failure: "Nein")
         _ = try shown.show(labelled) as PressureViews.TransitioningButton
-        #expect(
-          [button.successLabel, button.failureLabel, button.loadingLabel]
-            == ["Ja", "Nein", "Wird geladen"])
+        expect(
+          [button.successLabel, button.failureLabel, button.loadingLabel],
+          equals: ["Ja", "Nein", "Wird geladen"])
       }
       try onScreen { shown in
         let scale: PressureViews.ScaleView = try shown.show(
           PressureSwiftUI.ScaleView(grams: .constant(0)))
-        #expect([scale.words.name, scale.words.tare] == ["Waage", "Tara"])
+        expect([scale.words.name, scale.words.tare], equals: ["Waage", "Tara"])
       }
     }
   }

@@ -17,17 +17,17 @@ extension OnScreen {
       var told: [Double] = []
       button.onIntentionChange = { told.append($0) }
       #expect(screen.down(0.075))
-      #expect(button.forceSource == .measured)
-      #expect((button.intention * 6).rounded() == 1)
+      expect(button.forceSource, equals: .measured)
+      expect((button.intention * 6).rounded(), equals: 1)
       #expect(screen.press(0.465))
       screen.wait(0.2)
       #expect(screen.press(0.465, at: log.ringCenter))
       screen.wait(0.2)
       screen.up()
-      #expect(told == [1])
-      #expect(log.take() == ConfirmLog.all + ConfirmLog.fired)
-      #expect(System.felt == System.feltOfAll)
-      #expect(System.said == ["CONFIRM", "OK"])
+      expect(told, equals: [1])
+      expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
+      expect(System.felt, equals: System.feltOfAll)
+      expect(System.said, equals: ["CONFIRM", "OK"])
     }
 
     /// Views above a button, and whether they are controls.
@@ -53,18 +53,18 @@ extension OnScreen {
         log.screen.window.add(other, at: frame.offsetBy(dx: 0, dy: -System.ringOffset))
         log.screen.tap()
         let area = log.control?.ringArea
-        #expect(
-          area.map { (Double($0.center.y) * 10).rounded() / 10 }
-            == (isControl ? Double(frame.midY) : log.ringCenter.y))
-        #expect(area.map { $0.minX > frame.maxX } == isControl)
-        #expect(log.take() == ["updating", "selected"])
+        expect(
+          area.map { (Double($0.center.y) * 10).rounded() / 10 },
+          equals: (isControl ? Double(frame.midY) : log.ringCenter.y))
+        expect(area.map { $0.minX > frame.maxX }, equals: isControl)
+        expect(log.take(), equals: ["updating", "selected"])
         if !isControl { continue }
         // A tap meant for the other control deletes nothing.
         log.screen.tap(log.ringCenter)
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
         log.screen.tap()
         log.screen.tap(CGPoint(area?.center ?? .zero))
-        #expect(log.take() == ConfirmLog.all + ConfirmLog.fired)
+        expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
       }
     }
 
@@ -74,7 +74,7 @@ extension OnScreen {
       let frame = CGRect(x: 90, y: log.ringCenter.y - 10, width: 20, height: 20)
       log.screen.window.add(System.makeControl(), at: frame, above: log.button)
       log.screen.tap(log.ringCenter)
-      #expect(log.take() == ["updating", "selected", "idle"])
+      expect(log.take(), equals: ["updating", "selected", "idle"])
     }
 
     @Test func `A press that ends early or is cancelled does nothing`() {
@@ -99,10 +99,10 @@ extension OnScreen {
         screen.down(0.075, at: screen.middle)
         screen.press(0.465)
         end()
-        #expect(log.take() == ["updating", "selected", "idle"])
+        expect(log.take(), equals: ["updating", "selected", "idle"])
         screen.drag(to: log.ringCenter)
         screen.up()
-        #expect(log.take() == [])
+        expect(log.take(), equals: [])
         screen.wait(1)
         #expect(screen.ring == nil)
         #expect(CADisplayLink.running.isEmpty)
@@ -113,60 +113,60 @@ extension OnScreen {
       let log = ConfirmLog()
       let screen = log.screen
       screen.tap()
-      #expect(log.take() == ["updating", "selected"])
-      #expect(screen.ringIsOpen == true)
+      expect(log.take(), equals: ["updating", "selected"])
+      expect(screen.ringIsOpen, equals: true)
       // A tap elsewhere closes the ring.
       screen.tap(CGPoint(x: 300, y: 480))
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       #expect(screen.ring == nil)
       screen.tap()
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
       screen.down(0.015, at: log.ringCenter)
-      #expect(log.take() == ["confirmed"])
+      expect(log.take(), equals: ["confirmed"])
       screen.drag(to: screen.middle)
-      #expect(log.take() == ["selected"])
+      expect(log.take(), equals: ["selected"])
       screen.drag(to: log.ringCenter)
-      #expect(log.take() == ["confirmed"])
+      expect(log.take(), equals: ["confirmed"])
       screen.up()
-      #expect(log.take() == ConfirmLog.fired)
+      expect(log.take(), equals: ConfirmLog.fired)
       #expect(screen.ringIsOpen != true)
     }
 
     @Test func `pitfall 19: VoiceOver confirms in two steps, and both are announced`() {
       let log = ConfirmLog()
       let (screen, button) = (log.screen, log.button)
-      #expect(button.spokenLabel == "Delete")
-      #expect(button.spokenValue == "")
+      expect(button.spokenLabel, equals: "Delete")
+      expect(button.spokenValue, equals: "")
       #expect(button.activate())
-      #expect(button.spokenValue == "CONFIRM")
+      expect(button.spokenValue, equals: "CONFIRM")
       #expect(button.spokenHint == nil)
       #expect(button.activate())
-      #expect(log.take() == ["selected"])
+      expect(log.take(), equals: ["selected"])
       screen.wait(0.4)
       #expect(button.activate())
-      #expect(log.take() == ["confirmed"] + ConfirmLog.fired)
+      expect(log.take(), equals: ["confirmed"] + ConfirmLog.fired)
       screen.wait(1)
-      #expect(System.said == ["CONFIRM", "OK"])
+      expect(System.said, equals: ["CONFIRM", "OK"])
 
       _ = button.activate()
       screen.wait(60)
-      #expect(log.take() == ["selected"])
+      expect(log.take(), equals: ["selected"])
       #expect(button.escape())
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       #if canImport(UIKit)
-      #expect(button.accessibilityTraits == .button)
+      expect(button.accessibilityTraits, equals: .button)
       button.isEnabled = false
-      #expect(button.accessibilityTraits == [.button, .notEnabled])
+      expect(button.accessibilityTraits, equals: [.button, .notEnabled])
       #else
       #expect(button.isAccessibilityElement() && button.accessibilityRole() == .button)
-      #expect(button.accessibilityHelp() == button.hints.time)
+      expect(button.accessibilityHelp(), equals: button.hints.time)
       NSWorkspace.shared.isVoiceOverEnabled = true
-      #expect(button.accessibilityHelp() == button.hints.voiceOver)
+      expect(button.accessibilityHelp(), equals: button.hints.voiceOver)
       button.isEnabled = false
       #expect(!button.isAccessibilityEnabled())
       #endif
       #expect(!button.activate())
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
     }
 
     @Test func `Two key presses confirm, other keys are passed on, and losing focus disarms`() {
@@ -176,25 +176,25 @@ extension OnScreen {
       screen.key(Key.a)
       screen.key(Key.escape)
       screen.key(Key.space, modifiers: .command)
-      #expect(log.take() == [])
-      #expect(System.unhandled == System.unhandled([Key.a, Key.escape, Key.space]))
+      expect(log.take(), equals: [])
+      expect(System.unhandled, equals: System.unhandled([Key.a, Key.escape, Key.space]))
       // A key that follows another one at once counts as typed.
       screen.wait(0.4)
       screen.key(Key.space)
       screen.wait(0.4)
       screen.key(Key.returnKey)
-      #expect(log.take() == ["selected", "confirmed"] + ConfirmLog.fired)
+      expect(log.take(), equals: ["selected", "confirmed"] + ConfirmLog.fired)
 
       screen.wait(1)
       screen.key(Key.enter)
       screen.blur()
-      #expect(log.take() == ["selected", "idle"])
+      expect(log.take(), equals: ["selected", "idle"])
       screen.wait(1)
       screen.focus()
       screen.key(Key.space)
       screen.keyDown(Key.escape)
-      #expect(log.take() == ["selected", "idle"])
-      #expect(System.unhandled == System.unhandled([Key.a, Key.escape, Key.space]))
+      expect(log.take(), equals: ["selected", "idle"])
+      expect(System.unhandled, equals: System.unhandled([Key.a, Key.escape, Key.space]))
     }
 
     @Test func `A button that is released during a press is not retained`() {
@@ -203,7 +203,7 @@ extension OnScreen {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
         screen.down()
         button = screen.view
-        #expect(CADisplayLink.running.count == 1)
+        expect(CADisplayLink.running.count, equals: 1)
       }
       #expect(button == nil)
       CADisplayLink.frame(at: 200)
@@ -219,22 +219,22 @@ extension OnScreen {
       }
       #expect(screen.ring == nil)
       screen.down(0.075)
-      #expect(screen.ring?.frame == CGRect(origin: .zero, size: System.windowSize))
+      expect(screen.ring?.frame, equals: CGRect(origin: .zero, size: System.windowSize))
       // The veil, the button's tint, the disc, the track, the ring and the dot.
-      #expect(strokes() == [1000, 1000, 1000, 1000, 167, 1000])
+      expect(strokes(), equals: [1000, 1000, 1000, 1000, 167, 1000])
       screen.press(0.225)
-      #expect(strokes() == [1000, 1000, 1000, 1000, 500, 1000])
+      expect(strokes(), equals: [1000, 1000, 1000, 1000, 500, 1000])
       screen.press(0.465)
       screen.wait(0.3)
       let ring = screen.ring
-      #expect(ring?.words == ["CONFIRM"])
-      #expect(ring?.lines.map(\.letters.contentsScale) == [System.scale])
+      expect(ring?.words, equals: ["CONFIRM"])
+      expect(ring?.lines.map(\.letters.contentsScale), equals: [System.scale])
       log.button.confirmLabel = "Slide up"
-      #expect(ring?.words == ["Slide up"])
+      expect(ring?.words, equals: ["Slide up"])
       screen.up()
       screen.wait(1)
       #expect(screen.ring == nil)
-      #expect(log.button.superview?.subviews == [log.button])
+      expect(log.button.superview?.subviews, equals: [log.button])
       #expect(CADisplayLink.running.isEmpty)
     }
 
@@ -247,7 +247,7 @@ extension OnScreen {
       let ring = try #require(log.screen.ring)
       #expect(!ring.layers.isEmpty)
       log.button.removeFromSuperview()
-      #expect(ring.layers == [])
+      expect(ring.layers, equals: [])
       #expect(log.screen.ring == nil)
       // It does not come back with the button.
       log.screen.window.add(log.button, at: System.frame)
@@ -271,8 +271,8 @@ extension OnScreen {
       row.ownLayer?.cornerRadius = 12
       log.screen.window.add(log.button, at: System.frame)
       log.button.itemView = row
-      #expect(press() == [10, 280, 300, 180])
-      #expect(log.control?.itemCornerRadius == 12)
+      expect(press(), equals: [10, 280, 300, 180])
+      expect(log.control?.itemCornerRadius, equals: 12)
       row.removeFromSuperview()
       #expect(press() == nil)
     }
@@ -288,11 +288,13 @@ extension OnScreen {
         log.button.title = title
         return Double(log.button.intrinsicContentSize.width)
       }
-      #expect(found == widths)
+      expect(found, equals: widths)
       log.button.ringColors.selected = .systemRed
-      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.231, blue: 0.188))
+      expect(
+        log.button.options.palette.selected, equals: LayerColor(red: 1, green: 0.231, blue: 0.188))
       log.screen.window.goDark()
-      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
+      expect(
+        log.button.options.palette.selected, equals: LayerColor(red: 1, green: 0.271, blue: 0.227))
       System.reduceMotion()
       log.button.options.takesTaps = false
       log.screen.down(0.075)

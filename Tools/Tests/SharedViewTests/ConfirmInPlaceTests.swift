@@ -68,13 +68,13 @@ extension OnScreen {
         log.screen.down(hasSensor ? 0.075 : 0)
         if hasSensor { log.screen.press(0.465) }
         log.screen.wait(hasSensor ? 0.25 : 2.3)
-        #expect(log.button.forceSource == (hasSensor ? .measured : .time))
+        expect(log.button.forceSource, equals: (hasSensor ? .measured : .time))
         log.screen.up()
         log.screen.up()
-        #expect(log.take() == ConfirmLog.all + ConfirmLog.fired)
-        #expect(System.felt == (hasSensor ? System.feltOfAll : System.feltOfTime))
+        expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
+        expect(System.felt, equals: (hasSensor ? System.feltOfAll : System.feltOfTime))
         log.screen.wait(1)
-        #expect(System.said == ["CONFIRM", "OK"])
+        expect(System.said, equals: ["CONFIRM", "OK"])
         #expect(log.screen.ring == nil)
         #expect(CADisplayLink.running.isEmpty)
       }
@@ -99,7 +99,7 @@ extension OnScreen {
       let screen = log.screen
       for _ in 0..<2 {
         log.press()
-        #expect(log.take() == ConfirmLog.all)
+        expect(log.take(), equals: ConfirmLog.all)
         var expected = ["idle"]
         switch end {
         case .disabled: log.button.isEnabled = false
@@ -140,7 +140,7 @@ extension OnScreen {
         }
         screen.up()
         screen.wait(0.5)
-        #expect(log.take() == expected)
+        expect(log.take(), equals: expected)
         #expect(screen.ring == nil)
         log.restore()
       }
@@ -152,16 +152,16 @@ extension OnScreen {
         let log = Log()
         log.hold()
         #expect(!log.screen.isTracking)
-        #expect(log.button.intention == 1)
-        #expect(log.take() == ConfirmLog.all)
+        expect(log.button.intention, equals: 1)
+        expect(log.take(), equals: ConfirmLog.all)
         log.screen.keyUp(Key.space, modifiers: modifiers)
-        #expect(log.take() == ConfirmLog.fired)
+        expect(log.take(), equals: ConfirmLog.fired)
         log.screen.wait(1)
         // A short press of a key arms.
         log.screen.key(Key.space)
-        #expect(log.take() == ["updating", "selected"])
+        expect(log.take(), equals: ["updating", "selected"])
         #if canImport(UIKit)
-        #expect(System.unhandled == [])
+        expect(System.unhandled, equals: [])
         #endif
       }
     }
@@ -182,7 +182,7 @@ extension OnScreen {
       let screen = log.screen
       for _ in 0..<2 {
         log.hold()
-        #expect(log.take() == ConfirmLog.all)
+        expect(log.take(), equals: ConfirmLog.all)
         switch loss {
         case .escape: screen.key(Key.escape)
         case .focus: screen.blur()
@@ -206,7 +206,7 @@ extension OnScreen {
         #endif
         }
         screen.wait(0.25)
-        #expect(log.take() == ["idle"])
+        expect(log.take(), equals: ["idle"])
         #if canImport(UIKit)
         screen.keyUp(Key.space)
         #else
@@ -217,7 +217,7 @@ extension OnScreen {
         }
         #endif
         if loss == .press { screen.up() }
-        #expect(log.take() == [])
+        expect(log.take(), equals: [])
         log.restore()
       }
     }
@@ -231,14 +231,14 @@ extension OnScreen {
       let frame = System.frame
       for distance in [0.0, 30, 60] {
         log.list.scroll(up: distance)
-        #expect(log.fill?.path == rect(frame.offsetBy(dx: 0, dy: -distance)))
+        expect(log.fill?.path, equals: rect(frame.offsetBy(dx: 0, dy: -distance)))
       }
       log.screen.wait(0.5)
-      #expect(log.take() == ConfirmLog.all)
+      expect(log.take(), equals: ConfirmLog.all)
       log.list.scroll(up: frame.maxY)
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       log.screen.keyUp(Key.space)
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
     }
 
     private func rect(_ rect: CGRect) -> CGPath {
@@ -256,22 +256,22 @@ extension OnScreen {
       let frame = System.frame
       var filled = frame
       filled.size.width = 75
-      #expect(sweep.fill?.path == rect(filled))
+      expect(sweep.fill?.path, equals: rect(filled))
       var red = LayerColor(.systemRed, in: sweep.button.nativeEnvironment)
       red.alpha = 0.14
-      #expect(sweep.fill?.fillColor == red.cgColor)
-      #expect(sweep.screen.ringIsOpen == false)
+      expect(sweep.fill?.fillColor, equals: red.cgColor)
+      expect(sweep.screen.ringIsOpen, equals: false)
       // The direction may change at any time, and counts from the next input.
       sweep.screen.turnRightToLeft()
       sweep.screen.press(0.28125)
       filled.origin.x = 85
-      #expect(sweep.fill?.path == rect(filled))
+      expect(sweep.fill?.path, equals: rect(filled))
       let rise = Log(.rise)
       System.reduceMotion()
       rise.screen.down(0.075)
       rise.screen.press(0.28125)
       filled = frame.divided(atDistance: frame.height * 0.625, from: .maxYEdge).slice
-      #expect(rise.fill?.path == rect(filled))
+      expect(rise.fill?.path, equals: rect(filled))
     }
 
     @Test func `Its accessibility hint and value follow the press`() {
@@ -281,12 +281,12 @@ extension OnScreen {
       #if canImport(UIKit)
       let hint = button.hints.forceInPlace
       log.screen.window.change(to: .make(force: .unavailable))
-      #expect(texts() == [button.hints.timeInPlace, ""])
+      expect(texts(), equals: [button.hints.timeInPlace, ""])
       log.screen.window.change(to: .make())
       #else
       let hint = button.hints.timeInPlace
       #endif
-      #expect(texts() == [hint, ""])
+      expect(texts(), equals: [hint, ""])
       log.screen.down(0.075)
       var values = [texts()]
       log.screen.press(0.465)
@@ -295,21 +295,21 @@ extension OnScreen {
         log.screen.wait(seconds)
         values.append(texts())
       }
-      #expect(values == [[nil, ""], [nil, "CONFIRM"], [nil, "OK"], [nil, "Let go"]])
+      expect(values, equals: [[nil, ""], [nil, "CONFIRM"], [nil, "OK"], [nil, "Let go"]])
       log.screen.wait(0.25)
       log.screen.up()
-      #expect(texts() == [hint, ""])
-      #expect(System.said == ["CONFIRM", "OK", "Let go"])
+      expect(texts(), equals: [hint, ""])
+      expect(System.said, equals: ["CONFIRM", "OK", "Let go"])
     }
 
     @Test func `A tap arms, and only then the overlay takes touches`() {
       let log = Log()
       log.screen.down(0.075)
-      #expect(log.screen.ringIsOpen == false)
+      expect(log.screen.ringIsOpen, equals: false)
       log.screen.up()
       log.screen.wait(1)
-      #expect(log.screen.ringIsOpen == true)
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.screen.ringIsOpen, equals: true)
+      expect(log.take(), equals: ["updating", "selected"])
     }
   }
 }

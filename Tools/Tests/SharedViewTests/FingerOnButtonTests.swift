@@ -48,7 +48,7 @@ extension OnScreen {
           if !CADisplayLink.running.isEmpty { CADisplayLink.frame(at: $0) }
         }
         press(finger)
-        #expect(log.take() == states, "\(name)")
+        expect(log.take(), equals: states, "\(name)")
       }
     }
   }

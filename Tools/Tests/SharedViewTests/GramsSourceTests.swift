@@ -28,17 +28,17 @@ extension OnScreen {
       scale.onStateChange = { entries.append("\($0)") }
       scale.gramsSource = cell
       #expect(!screen.down(0.15))
-      #expect(scale.text == "0 grams")
+      expect(scale.text, equals: "0 grams")
       entries = []
       cell.receive?([1: 120, 2: 30])
       screen.wait(2)
-      #expect(scale.grams.rounded() == 150)
-      #expect(scale.range == 500)
+      expect(scale.grams.rounded(), equals: 150)
+      expect(scale.range, equals: 500)
       // The closure is called before the event.
       let reading = ["reading"] + System.sent(for: .reading)
-      #expect(Array(entries.drop { $0 != "reading" }.prefix(reading.count)) == reading)
+      expect(Array(entries.drop { $0 != "reading" }.prefix(reading.count)), equals: reading)
       let sent = entries.filter { $0 != "reading" && !System.sent(for: .reading).contains($0) }
-      #expect(sent == ["weighing", "settled"] + System.sent(for: .settled))
+      expect(sent, equals: ["weighing", "settled"] + System.sent(for: .settled))
       #expect(entries.filter { $0 == "reading" }.count > 1)
       // A tare by a call, by assistive technology or by its action.
       let tares: [() -> Void] = [
@@ -55,8 +55,9 @@ extension OnScreen {
         screen.wait(2)
         return [before, after]
       }
-      #expect(
-        texts == [["150 grams", "0 grams"], ["150 grams", "0 grams"], ["150 grams", "0 grams"]])
+      expect(
+        texts,
+        equals: [["150 grams", "0 grams"], ["150 grams", "0 grams"], ["150 grams", "0 grams"]])
       scale.removeFromSuperview()
       #expect(cell.receive == nil)
     }

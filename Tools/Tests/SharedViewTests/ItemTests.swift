@@ -61,7 +61,7 @@ extension OnScreen {
       screen.view.onStateChange = { log.append("\($0)") }
       #expect(screen.view.activate())
       change.make(screen.view)
-      #expect(log == (change.isOther ? ["selected", "idle"] : ["selected"]))
+      expect(log, equals: (change.isOther ? ["selected", "idle"] : ["selected"]))
     }
 
     @Test func `A press that another item has taken away does not confirm where it lifts`() {
@@ -75,11 +75,11 @@ extension OnScreen {
       screen.press(0.465, at: CGPoint(x: 100, y: screen.middle.y - System.ringOffset))
       screen.view.item = 8
       screen.up()
-      #expect(log == ["updating", "selected", "confirmed", "idle"])
+      expect(log, equals: ["updating", "selected", "confirmed", "idle"])
       // At rest a new item and a call of disarm() change nothing.
       screen.view.item = 9
       screen.view.disarm()
-      #expect(log.count == 4)
+      expect(log.count, equals: 4)
     }
 
     @Test func `A confirmation calls the closure from when the arming began`() {
@@ -93,14 +93,14 @@ extension OnScreen {
       confirm()
       screen.view.onConfirm = { log.append("eggs") }
       confirm()
-      #expect(log == ["milk"])
+      expect(log, equals: ["milk"])
       // A listener of the last state may also set another closure.
       confirm()
       screen.view.onStateChange = { state in
         if state == .confirmed { screen.view.onConfirm = nil }
       }
       confirm()
-      #expect(log == ["milk", "eggs"])
+      expect(log, equals: ["milk", "eggs"])
       #expect(screen.view.onConfirm == nil)
     }
 
@@ -118,7 +118,7 @@ extension OnScreen {
       screen.down(0.075)
       screen.view.item = 8
       screen.up()
-      #expect(log == ["milk", "bread"])
+      expect(log, equals: ["milk", "bread"])
     }
 
     @Test func `A control of any kind is cancelled by another item, and calls its first closure`() {
@@ -133,7 +133,7 @@ extension OnScreen {
       screen.down(0.075)
       screen.view.item = "eggs"
       screen.up()
-      #expect(log == ["activate milk"])
+      expect(log, equals: ["activate milk"])
     }
   }
 }

@@ -33,10 +33,10 @@ extension OnScreen {
       all.append(colors())
       let palette = button.options.palette
       let green = NativeColor.systemGreen.cgColor
-      #expect(all == [[palette.text.cgColor, green], [palette.background.cgColor, green]])
+      expect(all, equals: [[palette.text.cgColor, green], [palette.background.cgColor, green]])
       // Seven letters in the button's font and three of 20 points, each half as wide, in a line of 24 points.
       let width = (7 * Double(button.font.pointSize) / 2 + 30).rounded(.up)
-      #expect(button.options.titleSize == Size(width: width, height: 24))
+      expect(button.options.titleSize, equals: Size(width: width, height: 24))
     }
 
     @Test func `A button is named by its title, or else by its image`() {
@@ -48,10 +48,10 @@ extension OnScreen {
         names += [button.title, button.spokenLabel]
         button.title = "Delete"
         names.append(button.spokenLabel)
-        #expect(button.attributedTitle == NSAttributedString(string: "Delete"))
+        expect(button.attributedTitle, equals: NSAttributedString(string: "Delete"))
         button.title = ""
         #expect(button.attributedTitle == nil)
-        #expect(names == [System.noName, "trash", "Delete all", "Delete all", "Delete"])
+        expect(names, equals: [System.noName, "trash", "Delete all", "Delete all", "Delete"])
       }
     }
   }

@@ -25,7 +25,7 @@ extension OnScreen {
       screen.up()
       screen.wait(1 / 64)
       pressEnds()
-      #expect(count == 1)
+      expect(count, equals: 1)
     }
 
     @inline(never) private func pressBegins() {}

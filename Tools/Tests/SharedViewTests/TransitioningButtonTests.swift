@@ -39,24 +39,24 @@ extension OnScreen {
       let (screen, log) = make()
       screen.down(0.075)
       screen.up()
-      #expect(log() == Self.act)
+      expect(log(), equals: Self.act)
       screen.down(0.075)
       screen.drag(to: CGPoint(x: 100, y: 20))
       screen.up()
-      #expect(log() == [])
+      expect(log(), equals: [])
       screen.focus()
       screen.key(Key.space)
-      #expect(log() == Self.act)
+      expect(log(), equals: Self.act)
       #expect(screen.view.activate())
-      #expect(log() == Self.act)
+      expect(log(), equals: Self.act)
       screen.down(0.075, at: screen.middle)
       #expect(screen.view.escape())
       screen.up()
-      #expect(log() == [])
+      expect(log(), equals: [])
       #if canImport(UIKit)
       screen.down(0.075)
       screen.finger.cancel()
-      #expect(log() == [])
+      expect(log(), equals: [])
       #endif
     }
 
@@ -73,39 +73,39 @@ extension OnScreen {
         // One at a time.
         screen.view.run { Issue.record("A second run began") }
         for await _ in start.stream {}
-        #expect(log() == (succeeds ? entered("begin") : []) + entered("loading"))
+        expect(log(), equals: (succeeds ? entered("begin") : []) + entered("loading"))
         #if canImport(UIKit)
-        #expect(screen.view.accessibilityTraits == [.button, .updatesFrequently])
+        expect(screen.view.accessibilityTraits, equals: [.button, .updatesFrequently])
         #endif
-        #expect(screen.view.spokenValue == "Loading")
+        expect(screen.view.spokenValue, equals: "Loading")
         end.continuation.finish()
         while screen.view.controlState == .loading { await Task.yield() }
-        #expect(log() == entered(succeeds ? "success" : "failure"))
+        expect(log(), equals: entered(succeeds ? "success" : "failure"))
         screen.wait(1.5)
-        #expect(System.said.last == (succeeds ? "Done" : "Failed"))
+        expect(System.said.last, equals: (succeeds ? "Done" : "Failed"))
       }
-      #expect(screen.view.controlState == .success)
-      #expect(log() == [])
+      expect(screen.view.controlState, equals: .success)
+      expect(log(), equals: [])
       screen.view.reset()
-      #expect(log() == entered("begin"))
-      #expect(System.felt == Array(System.feltOfAll.suffix(2)))
+      expect(log(), equals: entered("begin"))
+      expect(System.felt, equals: Array(System.feltOfAll.suffix(2)))
     }
 
     @Test func `Only the spinner requests frames, and the layers follow the scene`() {
       let (screen, log) = make()
       #expect(CADisplayLink.running.isEmpty)
       screen.view.controlState = .loading
-      #expect(screen.wait(1) == 64)
+      expect(screen.wait(1), equals: 64)
       let layers = screen.view.scene?.layers ?? []
-      #expect(layers.map { type(of: $0) == TextLine.self } == [false, false, false])
-      #expect(layers.map { $0.mask != nil } == [false, true, true])
+      expect(layers.map { type(of: $0) == TextLine.self }, equals: [false, false, false])
+      expect(layers.map { $0.mask != nil }, equals: [false, true, true])
       screen.view.progress = 0.5
-      #expect(screen.view.scene?.shapes.map(\.strokeEnd) == [1, 1, 0.5])
+      expect(screen.view.scene?.shapes.map(\.strokeEnd), equals: [1, 1, 0.5])
       #expect(screen.wait(1) <= 1)
       screen.view.controlState = .success
       screen.wait(1)
       #expect(CADisplayLink.running.isEmpty)
-      #expect(log() == entered("loading") + entered("success"))
+      expect(log(), equals: entered("loading") + entered("success"))
     }
 
     @Test func `The mark of an outcome follows the direction of the words`() {
@@ -115,9 +115,9 @@ extension OnScreen {
         screen.tap()
         return host?.control.options.isRightToLeft
       }
-      #expect(isRightToLeft() == false)
+      expect(isRightToLeft(), equals: false)
       screen.turnRightToLeft()
-      #expect(isRightToLeft() == true)
+      expect(isRightToLeft(), equals: true)
     }
   }
 }

@@ -62,7 +62,7 @@ extension OnScreen {
       _ = screen.view.activate()
       screen.wait(0.5)
       #expect(screen.ring == nil)
-      #expect(log.take() == ["selected", "idle", "selected", "idle"])
+      expect(log.take(), equals: ["selected", "idle", "selected", "idle"])
     }
 
     /// Something that appears in front of a button.
@@ -126,26 +126,26 @@ extension OnScreen {
       if isPress { screen.down() } else { _ = screen.view.activate() }
       screen.wait(0.25)
       let begun = [isPress ? "updating" : "selected"]
-      #expect(log.take() == begun)
+      expect(log.take(), equals: begun)
       show(cover)
       screen.wait(0.25)
-      #expect(log.take() == ((isPress ? cover.blocksPress : cover.blocksKeys) ? ["idle"] : []))
+      expect(log.take(), equals: ((isPress ? cover.blocksPress : cover.blocksKeys) ? ["idle"] : []))
     }
 
     @Test func `Something above an armed ring disarms what a tap has armed`() {
       screen.tap()
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
       show(.aboveTheWindow)
       screen.wait(0.25)
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
     }
 
     @Test func `A lift on a ring whose button was covered just before does not confirm`() {
       log.slideOntoRing()
-      #expect(log.take() == ConfirmLog.all)
+      expect(log.take(), equals: ConfirmLog.all)
       show(.aboveTheWindow)
       screen.up()
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
     }
 
     @Test(arguments: [true, false])
@@ -165,7 +165,7 @@ extension OnScreen {
         screen.window.add(NativeView(), at: frame)
       }
       screen.up()
-      #expect(log.take() == ConfirmLog.all + (isCovered ? ["idle"] : ConfirmLog.fired))
+      expect(log.take(), equals: ConfirmLog.all + (isCovered ? ["idle"] : ConfirmLog.fired))
     }
 
     @Test(arguments: [true, false])
@@ -183,7 +183,7 @@ extension OnScreen {
       }
       screen.drag(to: CGPoint(x: 110, y: screen.middle.y))
       screen.up()
-      #expect(acts == (isCovered ? 0 : 1))
+      expect(acts, equals: (isCovered ? 0 : 1))
     }
 
     /// A change of the layout during a press, in points, and its result.
@@ -194,7 +194,7 @@ extension OnScreen {
       _ = screen.view.activate()
       row.frame.origin.y += distance
       screen.wait(0.25)
-      #expect(log.take() == states)
+      expect(log.take(), equals: states)
     }
 
     @Test func `An armed ring scrolls with its button, and stays armed`() throws {
@@ -206,22 +206,22 @@ extension OnScreen {
         list.scroll(up: distance)
         return label()
       }
-      #expect(places.map { $0?.x == start.x } == [true, true, true, true])
-      #expect(
-        places.map { $0.map { ((start.y - $0.y) * 1e6).rounded() / 1e6 } } == [30, 80, 0, 1])
-      #expect(log.take() == ["selected"])
+      expect(places.map { $0?.x == start.x }, equals: [true, true, true, true])
+      expect(
+        places.map { $0.map { ((start.y - $0.y) * 1e6).rounded() / 1e6 } }, equals: [30, 80, 0, 1])
+      expect(log.take(), equals: ["selected"])
     }
 
     @Test func `A scroll beyond the tolerance ends a press, and has no effect without one`() {
       screen.down()
       // A list of messages may scroll a little by itself.
       for distance in [1.0, 6, 12] { list.scroll(up: distance) }
-      #expect(log.take() == ["updating"])
+      expect(log.take(), equals: ["updating"])
       #expect(screen.isTracking)
       list.scroll(up: 13)
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       list.scroll(up: 60)
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
     }
   }
 }

@@ -64,13 +64,13 @@ private typealias HostView = PressureViews.ControlView
       if case .act = event { event.words } else { nil }
     }
     view.activate()
-    #expect(told() == acts)
-    #expect(view.controlState == core.state)
+    expect(told(), equals: acts)
+    expect(view.controlState, equals: core.state)
     let scene = view.subviews.compactMap { $0 as? SceneView }.first
-    #expect(scene?.frame == view.bounds)
+    expect(scene?.frame, equals: view.bounds)
     let shown = scene?.root.map(Layer.shown) ?? []
     let wanted = Layer.numbered(SceneFrame(of: view.control))
-    #expect(shown.filter { !$0.isText }.count == wanted.filter { !$0.isText }.count)
+    expect(shown.filter { !$0.isText }.count, equals: wanted.filter { !$0.isText }.count)
     view.removeFromSuperview()
   }
 }

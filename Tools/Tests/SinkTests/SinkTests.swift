@@ -26,12 +26,12 @@ import AppKit
     for (slot, text) in picture.texts { sink.texts[slot] = SceneText(string: text) }
     for control in picture.thereAndBack {
       sink.show(control)
-      expect(Layer.shown(in: root), Layer.numbered(SceneFrame(of: control)), in: picture)
+      expectLayers(Layer.shown(in: root), Layer.numbered(SceneFrame(of: control)), in: picture)
       let letters = (root.sublayers ?? []).compactMap { ($0 as? TextLine)?.letters.text }
       #expect(letters.allSatisfy { picture.texts.values.contains($0) })
     }
     sink.clear()
-    #expect(Layer.shown(in: root) == [])
+    expect(Layer.shown(in: root), equals: [])
   }
 
   @Test(arguments: SceneSequence.all)
@@ -44,7 +44,7 @@ import AppKit
       sink.show(Drawing(layers: layers))
       var frame = SceneFrame()
       for layer in layers { frame.add(layer) }
-      expect(Layer.shown(in: root), Layer.numbered(frame), in: sequence)
+      expectLayers(Layer.shown(in: root), Layer.numbered(frame), in: sequence)
     }
   }
 
@@ -67,11 +67,11 @@ import AppKit
           id: UInt8(index + 1), shape: .roundedRect(box.place, cornerRadius: box.cornerRadius),
           fill: box.ground, opacity: box.opacity)
       }
-      expect(shown, Layer.numbered(SceneFrame(of: peek)), in: picture)
+      expectLayers(shown, Layer.numbered(SceneFrame(of: peek)), in: picture)
     }
   }
 
-  private func expect(
+  private func expectLayers(
     _ shown: [Layer], _ wanted: [Layer], in source: some CustomStringConvertible
   ) {
     let isSame =

@@ -27,18 +27,18 @@ struct ButtonLookTests {
     try onScreen { shown in
       let control: ConfirmControl = try shown.show(Confirm("Delete", systemImage: "trash") {})
       let image = try #require(control.image)
-      #expect([control.title, image.accessibilityLabel] == ["Delete", "trash"])
+      expect([control.title, image.accessibilityLabel], equals: ["Delete", "trash"])
       _ = try shown.show(Confirm("Remove", systemImage: "trash") {}) as ConfirmControl
       #expect(control.image === image)
-      #expect(control.title == "Remove")
+      expect(control.title, equals: "Remove")
       _ = try shown.show(Confirm("Remove", systemImage: "xmark") {}) as ConfirmControl
-      #expect(control.image?.accessibilityLabel == "xmark")
+      expect(control.image?.accessibilityLabel, equals: "xmark")
       _ = try shown.show(Confirm("Remove") {}) as ConfirmControl
       #expect(control.image == nil)
     }
     try onScreen { shown in
       let control: SubmitControl = try shown.show(Submit("Send", systemImage: "paperplane") {})
-      #expect(control.image?.accessibilityLabel == "paperplane")
+      expect(control.image?.accessibilityLabel, equals: "paperplane")
     }
   }
 
@@ -53,16 +53,16 @@ struct ButtonLookTests {
         .dynamicTypeSize(.accessibility5)
       }
       let control: ConfirmControl = try shown.show(button("Delete"))
-      #expect([control.title, control.accessibilityLabel] == ["", "Delete"])
-      #expect(control.image?.size == CGSize(width: 40, height: 20))
-      #expect(control.image?.cgImage?.width == 120)
-      #expect(environments.last?.dynamicTypeSize == .accessibility5)
-      #expect(environments.last?.font == .headline)
+      expect([control.title, control.accessibilityLabel], equals: ["", "Delete"])
+      expect(control.image?.size, equals: CGSize(width: 40, height: 20))
+      expect(control.image?.cgImage?.width, equals: 120)
+      expect(environments.last?.dynamicTypeSize, equals: .accessibility5)
+      expect(environments.last?.font, equals: .headline)
       let count = environments.count
       // An update by SwiftUI.
       _ = try shown.show(button("Remove")) as ConfirmControl
       #expect(environments.count > count)
-      #expect(control.accessibilityLabel == "Remove")
+      expect(control.accessibilityLabel, equals: "Remove")
     }
   }
 
@@ -73,9 +73,9 @@ struct ButtonLookTests {
         } label: {
           Text("Send")
         })
-      #expect([control.title, control.accessibilityLabel] == ["", "Send"])
+      expect([control.title, control.accessibilityLabel], equals: ["", "Send"])
       _ = try shown.show(Submit("Submit") {}) as SubmitControl
-      #expect([control.title, control.accessibilityLabel] == ["Submit", "Submit"])
+      expect([control.title, control.accessibilityLabel], equals: ["Submit", "Submit"])
       #expect(control.image == nil)
     }
   }
@@ -87,7 +87,7 @@ struct ButtonLookTests {
         return control.font.pointSize
       }
       let own = try size(of: Confirm("Delete") {}.font(.systemFont(ofSize: 30)))
-      #expect([own, try size(of: Confirm("Delete") {})] == [30, 17])
+      expect([own, try size(of: Confirm("Delete") {})], equals: [30, 17])
     }
   }
 
@@ -100,20 +100,20 @@ struct ButtonLookTests {
       tints.append(control.tintColor)
       _ = try shown.show(Confirm("Delete") {}) as ConfirmControl
       tints.append(control.tintColor)
-      #expect(tints == [.systemRed, .systemYellow, .systemGreen])
+      expect(tints, equals: [.systemRed, .systemYellow, .systemGreen])
     }
     try onScreen { shown in
       let submit: SubmitControl = try shown.show(Submit("Send") {}.tint(.red))
-      #expect(submit.tintColor == .systemRed)
+      expect(submit.tintColor, equals: .systemRed)
     }
     try onScreen { shown in
       let scale: PressureViews.ScaleView = try shown.show(
         PressureSwiftUI.ScaleView(grams: .constant(0)).tint(.red))
-      #expect(scale.tintColor == .systemRed)
+      expect(scale.tintColor, equals: .systemRed)
       _ =
         try shown.show(PressureSwiftUI.ScaleView(grams: .constant(0)))
         as PressureViews.ScaleView
-      #expect(scale.tintColor == .systemBlue)
+      expect(scale.tintColor, equals: .systemBlue)
     }
   }
 
@@ -123,7 +123,7 @@ struct ButtonLookTests {
         let control: ConfirmControl = try shown.show(Confirm("Delete") {}.controlSize(size))
         return control.buttonSize
       }
-      #expect(sizes == [.mini, .small, .medium, .large, .large])
+      expect(sizes, equals: [.mini, .small, .medium, .large, .large])
     }
   }
 
@@ -135,9 +135,9 @@ struct ButtonLookTests {
         shown.screen.show(list)
         let control = try #require(shown.screen.views.compactMap { $0 as? ConfirmControl }.first)
         let views = shown.screen.views.filter { !($0 is ConfirmControl) }
-        #expect(views.map(\.layer.cornerRadius) == [12, 0])
+        expect(views.map(\.layer.cornerRadius), equals: [12, 0])
         #expect(control.findItem() === views.first)
-        #expect(views.map { $0.hitTest(.zero, with: nil) } == [nil, nil])
+        expect(views.map { $0.hitTest(.zero, with: nil) }, equals: [nil, nil])
       }
     }
     try onScreen { shown in
@@ -153,21 +153,22 @@ struct ButtonLookTests {
           neutral: .red, confirmed: .yellow, veil: .green, rim: .red, check: .yellow, title: .green)
       )
       let colors = control.ringColors
-      #expect(
-        [colors.neutral, colors.confirmed, colors.veil, colors.rim, colors.check, colors.title] == [
+      expect(
+        [colors.neutral, colors.confirmed, colors.veil, colors.rim, colors.check, colors.title],
+        equals: [
           .systemRed, .systemYellow, .systemGreen, .systemRed, .systemYellow, .systemGreen,
         ])
-      #expect(colors.selected == ConfirmControl(frame: .zero).ringColors.selected)
+      expect(colors.selected, equals: ConfirmControl(frame: .zero).ringColors.selected)
       _ = try shown.show(Confirm("Delete") {}.ringColors(selected: .green)) as ConfirmControl
-      #expect(control.ringColors.selected == .systemGreen)
-      #expect(control.ringColors.neutral == ConfirmControl(frame: .zero).ringColors.neutral)
+      expect(control.ringColors.selected, equals: .systemGreen)
+      expect(control.ringColors.neutral, equals: ConfirmControl(frame: .zero).ringColors.neutral)
     }
     try onScreen { shown in
       let control: SubmitControl = try shown.show(
         Submit("Send") {}.transitioningColors(background: .red, text: .yellow, spinner: .green))
-      #expect(
-        [control.colors.background, control.colors.text, control.colors.spinner]
-          == [.systemRed, .systemYellow, .systemGreen])
+      expect(
+        [control.colors.background, control.colors.text, control.colors.spinner],
+        equals: [.systemRed, .systemYellow, .systemGreen])
       #expect(control.colors.pressedBackground == nil)
       _ = try shown.show(Submit("Send") {}) as SubmitControl
       #expect(control.colors.background == nil)
@@ -175,7 +176,7 @@ struct ButtonLookTests {
     try onScreen { shown in
       let control: PressureViews.ScaleView = try shown.show(
         PressureSwiftUI.ScaleView(grams: .constant(0)).scaleColors(dial: .red, overload: .yellow))
-      #expect([control.colors.dial, control.colors.overload] == [.systemRed, .systemYellow])
+      expect([control.colors.dial, control.colors.overload], equals: [.systemRed, .systemYellow])
     }
   }
 
@@ -184,14 +185,14 @@ struct ButtonLookTests {
       let control: ConfirmControl = try shown.show(Confirm("Delete all of them") {})
       let wanted = control.intrinsicContentSize
       let proposals: [CGFloat?] = [nil, .infinity, wanted.width - 10, 0]
-      #expect(
-        proposals.map { shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.width }
-          == [wanted.width, wanted.width, wanted.width - 10, wanted.height])
+      expect(
+        proposals.map { shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.width },
+        equals: [wanted.width, wanted.width, wanted.width - 10, wanted.height])
       // In a button that is narrower than its title, the title wraps.
-      #expect(
+      expect(
         proposals.map {
           shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.height.rounded()
-        } == [44, 44, 44, 165])
+        }, equals: [44, 44, 44, 165])
     }
   }
 }

@@ -29,15 +29,16 @@ import class PressureViews.TransitioningButton
 
   @Test func `A control's font follows the text size and the font of the environment`() throws {
     let confirm = PressureSwiftUI.ConfirmActionButton("Delete") {}
-    #expect(
-      try sizes(of: confirm, \PressureViews.ConfirmActionButton.font) == FontTests.sizes)
+    expect(
+      try sizes(of: confirm, \PressureViews.ConfirmActionButton.font), equals: FontTests.sizes)
     let transitioning = PressureSwiftUI.TransitioningButton("Submit") {}
-    #expect(
-      try sizes(of: transitioning, \PressureViews.TransitioningButton.font) == FontTests.sizes)
+    expect(
+      try sizes(of: transitioning, \PressureViews.TransitioningButton.font), equals: FontTests.sizes
+    )
     let other = PressureSwiftUI.ControlView(
       ConfirmAction(), "Delete", size: CGSize(width: 90, height: 40)
     ) { _ in }
-    #expect(
-      try sizes(of: other, \PressureViews.ControlView<ConfirmAction>.font) == FontTests.sizes)
+    expect(
+      try sizes(of: other, \PressureViews.ControlView<ConfirmAction>.font), equals: FontTests.sizes)
   }
 }

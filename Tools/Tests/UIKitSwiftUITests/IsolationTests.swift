@@ -18,7 +18,7 @@ import Testing
   @Test func `A binding and a state are Sendable if their value is`() async {
     func send<Value: Sendable>(_ value: Value) -> Value { value }
     let state = send(State(wrappedValue: 1))
-    #expect(send(state.projectedValue).wrappedValue == 1)
+    expect(send(state.projectedValue).wrappedValue, equals: 1)
     #expect(send(Text("Save")) as Any is Text)
     let values = await MainActor.run {
       var written: [Int] = []
@@ -30,6 +30,6 @@ import Testing
       binding.wrappedValue = 7
       return written + [binding.wrappedValue]
     }
-    #expect(values == [7, 1])
+    expect(values, equals: [7, 1])
   }
 }

@@ -82,16 +82,16 @@ private struct EquatableNumber: View, Equatable {
 
   @Test func `An update with an equal label causes no new layout`() throws {
     let found = try [plain, equatable].map { make in try counts((0..<100).map { _ in make(7) }) }
-    #expect(found == [[99, 0, 0], [0, 0, 0]])
+    expect(found, equals: [[99, 0, 0], [0, 0, 0]])
   }
 
   @Test func `A label that changes is drawn again and shown`() throws {
     let numbers: [UInt32] = [1, 2, 2, 1]
     let found = try [plain, equatable].map { try counts(numbers.map($0)) }
-    #expect(found.map { $0[..<2] } == [[3, 2], [2, 2]])
+    expect(found.map { $0[..<2] }, equals: [[3, 2], [2, 2]])
     // Labels of two types cannot be compared.
     let mixed = try counts([equatable(1), plain(1), equatable(1)])
-    #expect(mixed == [2, 0, 0])
+    expect(mixed, equals: [2, 0, 0])
   }
 
   @Test func `An equal label is drawn again if its environment changes`() throws {
@@ -106,8 +106,8 @@ private struct EquatableNumber: View, Equatable {
       label.disabled(true),
     ]
     let found = try environments.map { try counts([label, $0, $0]) }
-    #expect(found.map { $0[0] } == environments.map { _ in 1 })
+    expect(found.map { $0[0] }, equals: environments.map { _ in 1 })
     // Only the scale changes the pixels.
-    #expect(found.map { $0[1] } == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(found.map { $0[1] }, equals: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 }

@@ -27,8 +27,9 @@ extension OnScreen {
       note()
       screen.view.accessibilityHint = ""
       note()
-      #expect(
-        hints == [
+      expect(
+        hints,
+        equals: [
           "Press harder, then slide up onto the ring", "Hold, then slide up onto the ring",
           "Select twice to confirm", "Double-tap twice to confirm",
           "Zum Bestätigen zweimal doppeltippen", nil, "Gone for good", "",
@@ -37,15 +38,15 @@ extension OnScreen {
 
     @Test func `Voice Control finds a button by its title, also under another label`() {
       for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete")] {
-        #expect(button.accessibilityLabel == "Delete")
-        #expect(button.accessibilityUserInputLabels == ["Delete"])
+        expect(button.accessibilityLabel, equals: "Delete")
+        expect(button.accessibilityUserInputLabels, equals: ["Delete"])
         button.accessibilityLabel = "Delete the weighing of Monday"
-        #expect(button.accessibilityLabel == "Delete the weighing of Monday")
-        #expect(button.accessibilityUserInputLabels == ["Delete"])
+        expect(button.accessibilityLabel, equals: "Delete the weighing of Monday")
+        expect(button.accessibilityUserInputLabels, equals: ["Delete"])
         button.accessibilityUserInputLabels = ["Remove", "Delete"]
-        #expect(button.accessibilityUserInputLabels == ["Remove", "Delete"])
+        expect(button.accessibilityUserInputLabels, equals: ["Remove", "Delete"])
       }
-      #expect(ScaleView().accessibilityUserInputLabels == ["Scale"])
+      expect(ScaleView().accessibilityUserInputLabels, equals: ["Scale"])
       let other = ControlView(TransitioningAction(), size: CGSize(width: 90, height: 40))
       #expect(other.accessibilityLabel == nil)
       #expect(other.accessibilityUserInputLabels == nil)
@@ -62,18 +63,18 @@ extension OnScreen {
         screen.wait(1)
       }
       perform()
-      #expect(log == [])
-      #expect(screen.view.controlState == .selected)
+      expect(log, equals: [])
+      expect(screen.view.controlState, equals: .selected)
       perform()
-      #expect(log == ["confirm", "primary"])
+      expect(log, equals: ["confirm", "primary"])
       screen.view.isEnabled = false
       perform()
-      #expect(screen.view.controlState == .idle)
+      expect(screen.view.controlState, equals: .idle)
 
       let send = Screen(TransitioningButton(title: "Send"))
       send.view.onActivate = { log.append("activate") }
       if #available(iOS 17.4, *) { send.view.performPrimaryAction() }
-      #expect(log == ["confirm", "primary", "activate"])
+      expect(log, equals: ["confirm", "primary", "activate"])
     }
 
     @Test func `A control can be focused by keyboard while it is enabled`() {
@@ -81,9 +82,9 @@ extension OnScreen {
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Submit"), ScaleView(),
         ControlView(TransitioningAction(), size: CGSize(width: 90, height: 40)),
       ]
-      #expect(controls.map(\.canBecomeFocused) == [true, true, true, true])
+      expect(controls.map(\.canBecomeFocused), equals: [true, true, true, true])
       for control in controls { control.isEnabled = false }
-      #expect(controls.map(\.canBecomeFocused) == [false, false, false, false])
+      expect(controls.map(\.canBecomeFocused), equals: [false, false, false, false])
     }
 
     @Test func `A button disarms when VoiceOver's cursor leaves it, but not for its parts`() {
@@ -99,7 +100,7 @@ extension OnScreen {
         UIAccessibility.moveCursor(from: screen.view, to: next)
         states.append(screen.view.controlState)
       }
-      #expect(states == [.selected, .selected, .idle, .idle])
+      expect(states, equals: [.selected, .selected, .idle, .idle])
     }
 
     @Test func `A button stays armed when Switch Control's cursor leaves it`() {
@@ -107,7 +108,7 @@ extension OnScreen {
       UIAccessibility.standIn.isSwitchControlRunning = true
       _ = UIAccessibility.activate(screen.view)
       UIAccessibility.moveCursor(from: screen.view, to: screen.window)
-      #expect(screen.view.controlState == .selected)
+      expect(screen.view.controlState, equals: .selected)
     }
 
     @Test func `An open preview has an element that closes it, behind all others`() throws {
@@ -121,14 +122,14 @@ extension OnScreen {
       let close = elements[2]
       #expect(close.isAccessibilityElement)
       #expect(close.accessibilityRespondsToUserInteraction)
-      #expect(close.accessibilityLabel == "Close")
-      #expect(close.accessibilityTraits == .button)
+      expect(close.accessibilityLabel, equals: "Close")
+      expect(close.accessibilityTraits, equals: .button)
       #expect(close.accessibilityActivate())
-      #expect(screen.peek?.controlState == .idle)
+      expect(screen.peek?.controlState, equals: .idle)
       #expect(!close.isAccessibilityElement)
       screen.wait()
       #expect(screen.stage == nil)
-      #expect(screen.delegate.calls == ["preview at 175 30"])
+      expect(screen.delegate.calls, equals: ["preview at 175 30"])
     }
 
     @Test func `A tap at the close element's activation point closes the preview`() throws {
@@ -139,8 +140,8 @@ extension OnScreen {
       screen.window.layoutIfNeeded()
       let close = try #require(screen.stage?.accessibilityElements?.last as? UIView)
       screen.tap(close.accessibilityActivationPoint)
-      #expect(screen.peek?.controlState == .idle)
-      #expect(screen.delegate.calls == ["preview at 175 30"])
+      expect(screen.peek?.controlState, equals: .idle)
+      expect(screen.delegate.calls, equals: ["preview at 175 30"])
     }
 
     @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar])
@@ -153,9 +154,9 @@ extension OnScreen {
       // This key went down before the preview opened.
       screen.stage?.pressesEnded([PressDouble(key)], with: nil)
       screen.stage?.pressesBegan([PressDouble(key)], with: nil)
-      #expect(screen.delegate.calls == ["preview at 175 30"])
+      expect(screen.delegate.calls, equals: ["preview at 175 30"])
       screen.stage?.pressesEnded([PressDouble(key)], with: nil)
-      #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
+      expect(screen.delegate.calls, equals: ["preview at 175 30", "pop"])
     }
 
     @Test func `A cancelled key neither pops nor closes a preview`() {
@@ -166,8 +167,8 @@ extension OnScreen {
       stage?.pressesBegan([PressDouble(.keyboardSpacebar)], with: nil)
       stage?.pressesCancelled([PressDouble(.keyboardSpacebar)], with: nil)
       stage?.pressesEnded([PressDouble(.keyboardSpacebar)], with: nil)
-      #expect(screen.delegate.calls == ["preview at 175 30"])
-      #expect(screen.peek?.controlState == .actions)
+      expect(screen.delegate.calls, equals: ["preview at 175 30"])
+      expect(screen.peek?.controlState, equals: .actions)
     }
   }
 }

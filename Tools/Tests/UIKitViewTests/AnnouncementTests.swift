@@ -16,7 +16,7 @@ extension OnScreen {
       let screen = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 240, height: 240))
       screen.down(0.15)
       screen.wait(1.5)
-      #expect(UIAccessibility.said == ["57 grams"])
+      expect(UIAccessibility.said, equals: ["57 grams"])
       let attributes = UIAccessibility.announced.last?.attributes(at: 0, effectiveRange: nil)
       #expect(attributes?[.accessibilitySpeechQueueAnnouncement] as? Bool == false)
       #expect(attributes?[.accessibilitySpeechAnnouncementPriority] == nil)
@@ -37,7 +37,7 @@ extension OnScreen {
         UIAccessibility.finish(text, successfully: wasSaid)
         screen.pass(0.2)
       }
-      #expect(UIAccessibility.said == said)
+      expect(UIAccessibility.said, equals: said)
     }
 
     @Test func `VoiceOver may report an announcement as an attributed string`() {
@@ -46,7 +46,7 @@ extension OnScreen {
       screen.pass(0.2)
       UIAccessibility.finish(UIAccessibility.announced.last as Any, successfully: false)
       screen.pass(0.2)
-      #expect(UIAccessibility.said == ["CONFIRM", "CONFIRM"])
+      expect(UIAccessibility.said, equals: ["CONFIRM", "CONFIRM"])
     }
   }
 }

@@ -14,7 +14,7 @@ extension OnScreen {
         scale.isEnabled = $0
         return scene.alpha
       }
-      #expect(alphas == [1, 0.45, 1])
+      expect(alphas, equals: [1, 0.45, 1])
     }
 
     @Test func `A disabled button has the greys of its window's appearance, not the app's`() {
@@ -35,12 +35,12 @@ extension OnScreen {
         [UIColor.systemGray5, .secondaryLabel].map { $0.resolvedColor(with: traits).cgColor }
       }
       let (light, dark) = (UITraitCollection.make(.light), UITraitCollection.make(.dark))
-      #expect(colors() == system(light))
+      expect(colors(), equals: system(light))
       screen.window.change(to: dark)
-      #expect(colors() == system(dark))
+      expect(colors(), equals: system(dark))
       #expect(system(light) != system(dark))
       screen.window.change(to: light)
-      #expect(colors() == system(light))
+      expect(colors(), equals: system(light))
     }
 
     @Test func `A control adopts the tint and the appearance of the window that it enters`() {
@@ -55,8 +55,8 @@ extension OnScreen {
       window.addSubview(submit)
       let face = confirm.subviews.compactMap { $0 as? ButtonFace }[0]
       let title = face.subviews.compactMap { $0 as? UILabel }[0]
-      #expect(title.textColor == .systemRed)
-      #expect(submit.options.palette.background == LayerColor(.systemRed, in: dark))
+      expect(title.textColor, equals: .systemRed)
+      expect(submit.options.palette.background, equals: LayerColor(.systemRed, in: dark))
       #expect(LayerColor(.systemRed, in: dark) != LayerColor(.systemRed, in: .make(.light)))
     }
 
@@ -74,7 +74,7 @@ extension OnScreen {
           Double(face?.layer.borderWidth ?? -1),
         ])
       }
-      #expect(looks == [[0.5, 0, 0], [1, 1, 1], [0.5, 0, 0]])
+      expect(looks, equals: [[0.5, 0, 0], [1, 1, 1], [0.5, 0, 0]])
     }
 
     @Test func `The ring's glass and the veil follow the light or dark appearance`() {
@@ -85,8 +85,8 @@ extension OnScreen {
         let palette = screen.view.options.palette
         shown.append([palette.backdrop, palette.rim, palette.veil])
       }
-      #expect(
-        shown == [ConfirmPalette(), .dark].map { [$0.backdrop, $0.rim, $0.veil] })
+      expect(
+        shown, equals: [ConfirmPalette(), .dark].map { [$0.backdrop, $0.rim, $0.veil] })
     }
 
     @Test func `An open preview changes from blur to a plain background, and back`() throws {
@@ -102,8 +102,9 @@ extension OnScreen {
           UIViewPropertyAnimator.active.isEmpty,
         ])
       }
-      #expect(looks == [[false, false, false], [true, true, true], [false, false, false]])
-      #expect(UIViewPropertyAnimator.active.map { Double($0.fractionComplete) } == [blur.amount])
+      expect(looks, equals: [[false, false, false], [true, true, true], [false, false, false]])
+      expect(
+        UIViewPropertyAnimator.active.map { Double($0.fractionComplete) }, equals: [blur.amount])
     }
 
     @Test func `An open preview turns dark with its window`() {
@@ -112,8 +113,9 @@ extension OnScreen {
       screen.wait()
       let dark = UITraitCollection.make(.dark)
       screen.window.change(to: dark)
-      #expect(
-        screen.stage?.card.backgroundColor == UIColor.systemBackground.resolvedColor(with: dark))
+      expect(
+        screen.stage?.card.backgroundColor,
+        equals: UIColor.systemBackground.resolvedColor(with: dark))
     }
   }
 }

@@ -37,13 +37,13 @@ extension OnScreen {
       screen.view.image = try symbol()
       let (title, picture) = parts(of: screen.view)
       // 20 points of image, 8 between, 51 of letters.
-      #expect(picture.frame == CGRect(x: 60.5, y: 12, width: 20, height: 20))
-      #expect(title.frame == CGRect(x: 88.5, y: 0, width: 51, height: 44))
-      #expect(screen.view.intrinsicContentSize == CGSize(width: 119, height: 44))
+      expect(picture.frame, equals: CGRect(x: 60.5, y: 12, width: 20, height: 20))
+      expect(title.frame, equals: CGRect(x: 88.5, y: 0, width: 51, height: 44))
+      expect(screen.view.intrinsicContentSize, equals: CGSize(width: 119, height: 44))
       screen.window.change(to: rightToLeft)
       _ = parts(of: screen.view)
-      #expect(title.frame == CGRect(x: 60.5, y: 0, width: 51, height: 44))
-      #expect(picture.frame == CGRect(x: 119.5, y: 12, width: 20, height: 20))
+      expect(title.frame, equals: CGRect(x: 60.5, y: 0, width: 51, height: 44))
+      expect(picture.frame, equals: CGRect(x: 119.5, y: 12, width: 20, height: 20))
     }
 
     @Test func `A long title wraps into the width that an image leaves`() throws {
@@ -53,10 +53,10 @@ extension OnScreen {
       screen.view.image = try symbol()
       let (title, picture) = parts(of: screen.view)
       // 170 points of letters in 120 - 20 - 28: three lines.
-      #expect(screen.view.sizeThatFits(CGSize(width: 120, height: 0)).height.rounded() == 83)
-      #expect(picture.frame.minX == 10)
-      #expect(title.frame.minX == 38)
-      #expect(title.frame.width == 72)
+      expect(screen.view.sizeThatFits(CGSize(width: 120, height: 0)).height.rounded(), equals: 83)
+      expect(picture.frame.minX, equals: 10)
+      expect(title.frame.minX, equals: 38)
+      expect(title.frame.width, equals: 72)
     }
 
     @Test func `An image has the title's colour, unless it is always original`() throws {
@@ -70,8 +70,8 @@ extension OnScreen {
       tints.append(picture.tintColor)
       screen.view.image = try symbol().withRenderingMode(.alwaysOriginal)
       looks.append(picture.image?.renderingMode)
-      #expect(looks == [.alwaysTemplate, .alwaysOriginal])
-      #expect(tints == [.systemRed, .secondaryLabel])
+      expect(looks, equals: [.alwaysTemplate, .alwaysOriginal])
+      expect(tints, equals: [.systemRed, .secondaryLabel])
     }
 
     @Test func `A symbol scales with the letters, and another image keeps its size`() throws {
@@ -86,7 +86,7 @@ extension OnScreen {
           sides.append((picture.image?.size.width).map { ($0 * 10).rounded() / 10 })
         }
       }
-      #expect(sides == [20, 62.4, 12, 12])
+      expect(sides, equals: [20, 62.4, 12, 12])
     }
 
     /// Draws a square image whose side has this many pixels.
@@ -111,10 +111,11 @@ extension OnScreen {
       var all = [colors()]
       screen.view.isEnabled = false
       all.append(colors())
-      #expect(all == [[.systemBlue, .systemGreen], [.secondaryLabel, .systemGreen]])
-      #expect([screen.view.title, screen.view.accessibilityLabel] == ["Delete all", "Delete all"])
+      expect(all, equals: [[.systemBlue, .systemGreen], [.secondaryLabel, .systemGreen]])
+      expect(
+        [screen.view.title, screen.view.accessibilityLabel], equals: ["Delete all", "Delete all"])
       screen.view.title = "Delete"
-      #expect(screen.view.attributedTitle == NSAttributedString(string: "Delete"))
+      expect(screen.view.attributedTitle, equals: NSAttributedString(string: "Delete"))
       screen.view.title = ""
       #expect(screen.view.attributedTitle == nil)
       #expect(label.attributedText == nil)
@@ -130,11 +131,12 @@ extension OnScreen {
         sizes.append([screen.view.intrinsicContentSize, other.intrinsicContentSize])
       }
       // With the stand-ins, letters of every style are 20.4 points high.
-      #expect(
-        sizes.map { $0.map { $0.height.rounded() } } == [
+      expect(
+        sizes.map { $0.map { $0.height.rounded() } },
+        equals: [
           [28, 29], [34, 35], [44, 44], [50, 50],
         ])
-      #expect(sizes.map { $0[0].width } == [71, 79, 91, 91])
+      expect(sizes.map { $0[0].width }, equals: [71, 79, 91, 91])
     }
 
     // MARK: TransitioningButton
@@ -146,26 +148,26 @@ extension OnScreen {
       let (letters, picture) = layers(of: screen.view)
       let shown = try #require(picture)
       // 20 points of image, 8 between, 34 of letters.
-      #expect(screen.view.options.titleSize == Size(width: 62, height: 21))
+      expect(screen.view.options.titleSize, equals: Size(width: 62, height: 21))
       // In pixels, which are thirds of a point.
       func thirds(_ layers: CALayer?...) -> [CGFloat] {
         layers.compactMap { ($0?.position.x).map { ($0 * 6).rounded() / 2 } }
       }
-      #expect(thirds(shown, letters) == [237, 342.5])
-      #expect(shown.backgroundColor == LayerColor.white.cgColor)
-      #expect((shown.mask?.contents as? CGImage)?.width == 60)
+      expect(thirds(shown, letters), equals: [237, 342.5])
+      expect(shown.backgroundColor, equals: LayerColor.white.cgColor)
+      expect((shown.mask?.contents as? CGImage)?.width, equals: 60)
       screen.down(0.075)
       screen.wait(0.2)
-      #expect(shown.backgroundColor == screen.view.options.palette.background.cgColor)
+      expect(shown.backgroundColor, equals: screen.view.options.palette.background.cgColor)
       screen.up()
       screen.wait(0.2)
       screen.window.change(to: rightToLeft)
       let turned = layers(of: screen.view)
-      #expect(thirds(turned.picture, turned.letters) == [363, 258.5])
+      expect(thirds(turned.picture, turned.letters), equals: [363, 258.5])
       screen.view.image = try symbol().withRenderingMode(.alwaysOriginal)
       let own = try #require(layers(of: screen.view).picture)
       #expect(own.backgroundColor == nil && own.mask == nil)
-      #expect((own.contents as? CGImage)?.height == 60)
+      expect((own.contents as? CGImage)?.height, equals: 60)
       screen.view.image = nil
       #expect(layers(of: screen.view).picture == nil)
     }
@@ -181,7 +183,7 @@ extension OnScreen {
       screen.view.layoutSubviews()
       #expect(try pixels() === first)
       screen.window.change(to: .make(scale: 2))
-      #expect(try [first.width, pixels().width] == [60, 40])
+      expect(try [first.width, pixels().width], equals: [60, 40])
     }
   }
 }

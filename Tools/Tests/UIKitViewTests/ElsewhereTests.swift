@@ -52,11 +52,11 @@ extension OnScreen {
         screen.down(0.075)
         screen.up()
         screen.wait(1)
-        #expect(screen.view.controlState == .selected)
+        expect(screen.view.controlState, equals: .selected)
       }
       tap(window)
-      #expect(screen.view.controlState == .idle)
-      #expect(toast.touches == 1)
+      expect(screen.view.controlState, equals: .idle)
+      expect(toast.touches, equals: 1)
       // At rest nothing is watched.
       #expect((window.gestureRecognizers ?? []).isEmpty)
       #expect((screen.window.gestureRecognizers ?? []).isEmpty)
@@ -69,17 +69,17 @@ extension OnScreen {
       let window = show(place) {
         screen.down(0.075)
         screen.wait(0.1)
-        #expect(screen.view.controlState == .updating)
+        expect(screen.view.controlState, equals: .updating)
       }
       tap(window)
-      #expect(screen.view.controlState == .idle)
+      expect(screen.view.controlState, equals: .idle)
     }
 
     @Test func `A second touch on the button itself ends a press, too`() {
       screen.down(0.075)
       screen.finger.secondDown()
       screen.finger.secondLift()
-      #expect(screen.view.controlState == .idle)
+      expect(screen.view.controlState, equals: .idle)
     }
 
     @Test func `A touch elsewhere closes an open preview`() {
@@ -88,16 +88,16 @@ extension OnScreen {
       peek.wait()
       peek.window.addSubview(toast)
       peek.tap(CGPoint(x: 10, y: 10))
-      #expect(peek.peek?.controlState == .idle)
-      #expect(toast.touches == 1)
-      #expect(peek.delegate.calls == ["preview at 175 30"])
+      expect(peek.peek?.controlState, equals: .idle)
+      expect(toast.touches, equals: 1)
+      expect(peek.delegate.calls, equals: ["preview at 175 30"])
     }
 
     @Test func `A button is disarmed when its window is no longer key`() {
       _ = screen.view.accessibilityActivate()
       NotificationCenter.default.post(
         name: UIWindow.didResignKeyNotification, object: screen.window)
-      #expect(screen.view.controlState == .idle)
+      expect(screen.view.controlState, equals: .idle)
     }
   }
 }

@@ -40,7 +40,7 @@ extension OnScreen {
         screen.pass(1)
         #expect(screen.down(0.075))
         let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.finger.event)
-        #expect(view.host?.hasContact == !begins)
+        expect(view.host?.hasContact, equals: !begins)
         screen.finger.cancel()
         screen.window.removeGestureRecognizer(gesture.recognizer)
         return begins
@@ -48,16 +48,16 @@ extension OnScreen {
     }
 
     @Test func `No gesture cancels a press on a control that uses the finger's moves`() {
-      #expect(taking(ConfirmActionButton(title: "Delete")) == [])
-      #expect(taking(ScaleView()) == [])
-      #expect(taking(ControlView(ConfirmAction(), size: CGSize(width: 90, height: 44))) == [])
+      expect(taking(ConfirmActionButton(title: "Delete")), equals: [])
+      expect(taking(ScaleView()), equals: [])
+      expect(taking(ControlView(ConfirmAction(), size: CGSize(width: 90, height: 44))), equals: [])
     }
 
     @Test func `A press on a transitioning button yields to every gesture except a tap`() {
       let others = ["pan", "long press", "double tap", "tap with two fingers"]
-      #expect(taking(TransitioningButton(title: "Submit")) == others)
+      expect(taking(TransitioningButton(title: "Submit")), equals: others)
       let view = ControlView(TransitioningAction(), size: CGSize(width: 90, height: 44))
-      #expect(taking(view) == others)
+      expect(taking(view), equals: others)
     }
 
     @Test func `A gesture that the app adds to the control itself cancels the press`() {
@@ -66,7 +66,7 @@ extension OnScreen {
       screen.view.addGestureRecognizer(pan)
       screen.down(0.075)
       #expect(pan.begin(of: screen.touch, on: screen.view, with: screen.finger.event))
-      #expect(screen.view.controlState == .idle)
+      expect(screen.view.controlState, equals: .idle)
     }
 
     @Test func `No gesture takes a touch on the ring of an armed button`() throws {
@@ -78,9 +78,9 @@ extension OnScreen {
       let ring = try #require(screen.window.subviews.compactMap { $0 as? RingView }.first)
       #expect(ring.gestureRecognizerShouldBegin(pan))
       screen.finger.down(at: CGPoint(x: 100, y: 422 - 81.4))
-      #expect(screen.view.controlState == .confirmed)
+      expect(screen.view.controlState, equals: .confirmed)
       #expect(!pan.begin(of: screen.touch, on: ring, with: screen.finger.event))
-      #expect(screen.view.controlState == .confirmed)
+      expect(screen.view.controlState, equals: .confirmed)
     }
   }
 }

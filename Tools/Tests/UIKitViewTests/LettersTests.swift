@@ -25,8 +25,8 @@ extension OnScreen {
     @Test func `Letters are not clipped at any scale`() {
       let lines = shown()
       let scales = lines.map { (Double($0.letters.affineTransform().a) * 100).rounded() / 100 }
-      #expect(scales == [0.95, 0.75, 0.23])
-      #expect(lines.map(\.letters.isClipped) == [false, false, false])
+      expect(scales, equals: [0.95, 0.75, 0.23])
+      expect(lines.map(\.letters.isClipped), equals: [false, false, false])
     }
 
     @Test func `A plain text has the given font, with its weight and its features`() {
@@ -37,14 +37,14 @@ extension OnScreen {
       screen.wait(1)
       let shown = screen.view.subviews.flatMap { lines(in: $0) }
       let fonts = shown.map { $0.letters.first(.font) as? UIFont }
-      #expect(fonts.map { $0 === font } == [true])
+      expect(fonts.map { $0 === font }, equals: [true])
     }
 
     @Test func `Letters are drawn at the screen's scale, and begin at whole pixels`() {
       for line in shown() {
         let letters = line.letters
         let scale = letters.affineTransform().a
-        #expect(letters.drawnScale == 3 * scale)
+        expect(letters.drawnScale, equals: 3 * scale)
         let corner = CGPoint(
           x: letters.position.x - letters.bounds.width * letters.anchorPoint.x * scale,
           y: letters.position.y - letters.bounds.height * letters.anchorPoint.y * scale)

@@ -13,7 +13,7 @@ import UIKit
     let name = makeName()
     let observation = Observation(of: name) { heard += 1 }
     NotificationCenter.default.post(name: name, object: nil)
-    #expect(heard == 1)
+    expect(heard, equals: 1)
     withExtendedLifetime(observation) {}
   }
 
@@ -27,7 +27,7 @@ import UIKit
       }
     }.value
     for _ in 0..<1000 where heard.count < 2 { await Task.yield() }
-    #expect(heard == ["first", "second"])
+    expect(heard, equals: ["first", "second"])
     withExtendedLifetime(observation) {}
   }
 
@@ -44,6 +44,6 @@ import UIKit
     withExtendedLifetime(observation) {}
     observation = nil
     for _ in 0..<100 { await Task.yield() }
-    #expect(heard == 0)
+    expect(heard, equals: 0)
   }
 }

@@ -24,7 +24,7 @@ struct PathTests {
       ),
       (.text(slot: 1, center: center, scale: 1), nil),
     ]
-    #expect(paths.map { $0.0.path?.description } == paths.map(\.1))
+    expect(paths.map { $0.0.path?.description }, equals: paths.map(\.1))
   }
 
   private func arc(from angle: CGFloat) -> String {

@@ -21,7 +21,7 @@ extension OnScreen {
           peek.row?.isUserInteractionEnabled = false
         }
         peek.wait(0.25)
-        #expect(peek.peek?.controlState == .idle)
+        expect(peek.peek?.controlState, equals: .idle)
         peek.tearDown()
       }
     }
@@ -41,7 +41,7 @@ extension OnScreen {
         states.append(peek.peek.map { "\($0.controlState)" } ?? "")
         peek.tearDown()
       }
-      #expect(states == ["actions", "idle", "idle", "idle"])
+      expect(states, equals: ["actions", "idle", "idle", "idle"])
     }
 
     @Test func `A press ends when its own scene deactivates, but not when another one does`() {
@@ -52,9 +52,9 @@ extension OnScreen {
       screen.down(0.075)
       center.post(name: UIScene.willDeactivateNotification, object: other)
       center.post(name: UIScene.didEnterBackgroundNotification, object: other)
-      #expect(log == ["updating"])
+      expect(log, equals: ["updating"])
       center.post(name: UIScene.willDeactivateNotification, object: System.scene)
-      #expect(log == ["updating", "idle"])
+      expect(log, equals: ["updating", "idle"])
     }
 
     @Test func `In the background, the ring is removed and no frame is requested`() {
@@ -88,7 +88,7 @@ extension OnScreen {
       NotificationCenter.default.post(
         name: UIScene.didEnterBackgroundNotification, object: System.scene)
       #expect(peek.stage == nil)
-      #expect(peek.peek?.controlState == .idle)
+      expect(peek.peek?.controlState, equals: .idle)
     }
 
     @Test func `Another item closes a preview, which does not pop`() {
@@ -98,13 +98,13 @@ extension OnScreen {
       peek.press(0.25)
       peek.wait(0.5)
       peek.peek?.item = "milk"
-      #expect(peek.peek?.controlState == .peek)
+      expect(peek.peek?.controlState, equals: .peek)
       peek.peek?.item = "eggs"
       peek.press(1)
       peek.up()
       peek.wait()
-      #expect(peek.peek?.controlState == .idle)
-      #expect(peek.delegate.calls == ["preview at 175 30"])
+      expect(peek.peek?.controlState, equals: .idle)
+      expect(peek.delegate.calls, equals: ["preview at 175 30"])
       peek.tearDown()
     }
   }

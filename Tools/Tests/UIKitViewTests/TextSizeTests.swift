@@ -25,11 +25,11 @@ extension OnScreen {
         }
         return [screen.view.font.pointSize, title.font.pointSize] + letters
       }
-      #expect(sizes() == [17, 17, 13])
+      expect(sizes(), equals: [17, 17, 13])
       screen.window.change(to: largest)
-      #expect(sizes() == [53, 53, 53 * 13 / 17])
-      #expect(screen.view.intrinsicContentSize == CGSize(width: 199, height: 85.6))
-      #expect(screen.view.options.confirmLabelSize == Size(width: 142, height: 49))
+      expect(sizes(), equals: [53, 53, 53 * 13 / 17])
+      expect(screen.view.intrinsicContentSize, equals: CGSize(width: 199, height: 85.6))
+      expect(screen.view.options.confirmLabelSize, equals: Size(width: 142, height: 49))
     }
 
     @Test func `A title that is too long for the width wraps, and the ring keeps its size`() {
@@ -45,21 +45,21 @@ extension OnScreen {
         let diameter = ring?.ringDiameter.map { CGFloat($0) }
         return [wanted.width, wanted.height, title.font.pointSize, diameter]
       }
-      #expect(title.numberOfLines == 0)
-      #expect(measures() == [210, 44, 17, nil])
+      expect(title.numberOfLines, equals: 0)
+      expect(measures(), equals: [210, 44, 17, nil])
       screen.window.change(to: largest)
       // 530 points of letters in 330.
-      #expect(measures() == [570, 149.2, 53, 85.6])
-      #expect(screen.view.sizeThatFits(.zero) == CGSize(width: 570, height: 85.6))
+      expect(measures(), equals: [570, 149.2, 53, 85.6])
+      expect(screen.view.sizeThatFits(.zero), equals: CGSize(width: 570, height: 85.6))
       let narrow = CGSize(width: 200, height: 1000)
-      #expect(screen.view.sizeThatFits(narrow).width == 200)
-      #expect(screen.view.sizeThatFits(narrow).height.rounded() == 213)
+      expect(screen.view.sizeThatFits(narrow).width, equals: 200)
+      expect(screen.view.sizeThatFits(narrow).height.rounded(), equals: 213)
       // The app's own options are unchanged.
       #expect(screen.view.options.ringDiameter == nil)
       screen.view.options.ringDiameter = 60
-      #expect(measures().last == 60)
+      expect(measures().last, equals: 60)
       screen.view.frame.size.width = 600
-      #expect(measures() == [570, 85.6, 53, 60])
+      expect(measures(), equals: [570, 85.6, 53, 60])
     }
 
     @Test func `A transitioning button's labels stay on one line, and shrink to fit`() {
@@ -74,18 +74,18 @@ extension OnScreen {
           return (text.font.pointSize * text.scale * 10).rounded() / 10
         }
       }
-      #expect(sizes() == [17, 17, 17])
+      expect(sizes(), equals: [17, 17, 17])
       screen.window.change(to: largest)
       screen.view.frame.size.height = 86
       // 345 points of letters in 350, less half the height for both ends together.
-      #expect(sizes() == [47.2, 53, 53])
-      #expect(screen.view.intrinsicContentSize == CGSize(width: 388, height: 86))
-      #expect(screen.view.sizeThatFits(CGSize(width: 350, height: 100)).width == 350)
-      #expect(screen.view.font.pointSize == 53)
+      expect(sizes(), equals: [47.2, 53, 53])
+      expect(screen.view.intrinsicContentSize, equals: CGSize(width: 388, height: 86))
+      expect(screen.view.sizeThatFits(CGSize(width: 350, height: 100)).width, equals: 350)
+      expect(screen.view.font.pointSize, equals: 53)
       screen.view.frame.size.width = 100
-      #expect(sizes() == [26.5, 28.5, 26.5])
+      expect(sizes(), equals: [26.5, 28.5, 26.5])
       screen.view.frame.size.width = 400
-      #expect(sizes() == [53, 53, 53])
+      expect(sizes(), equals: [53, 53, 53])
     }
 
     @Test func `A transitioning button is wide enough for each of its labels`() {
@@ -98,10 +98,10 @@ extension OnScreen {
       screen.view.title = "Send all of it, and now"
       widths.append(screen.view.intrinsicContentSize.width)
       // 18 and 20 letters with a mark of 0.48 of the button's height, then 23 letters; and half of the height.
-      #expect(widths == [196.12, 213.12, 218])
+      expect(widths, equals: [196.12, 213.12, 218])
       screen.view.frame.size = screen.view.intrinsicContentSize
       screen.window.layoutIfNeeded()
-      #expect((1...3).map { scene.texts[$0].font.pointSize } == [17, 17, 17])
+      expect((1...3).map { scene.texts[$0].font.pointSize }, equals: [17, 17, 17])
     }
 
     @Test func `A font that the app sets stays until the app removes it`() {
@@ -115,11 +115,11 @@ extension OnScreen {
         window.change(to: largest)
       }
       func fonts() -> [UIFont] { [confirm.view.font, transitioning.view.font, other.view.font] }
-      #expect(fonts().map(\.pointSize) == [20, 20, 20])
+      expect(fonts().map(\.pointSize), equals: [20, 20, 20])
       confirm.view.font = nil
       transitioning.view.font = nil
       other.view.font = nil
-      #expect(fonts().map(\.pointSize) == [53, 53, 53])
+      expect(fonts().map(\.pointSize), equals: [53, 53, 53])
     }
 
     @Test func `A scale grows with the text size, up to the width of a phone`() {
@@ -129,7 +129,7 @@ extension OnScreen {
         screen.window.change(to: .make(size: size))
         sides.append(screen.view.intrinsicContentSize.width)
       }
-      #expect(sides == [240, 240, 320])
+      expect(sides, equals: [240, 240, 320])
     }
 
     @Test func `The actions of a preview grow with their titles`() {
@@ -137,11 +137,11 @@ extension OnScreen {
       screen.peek?.peek()
       screen.wait()
       screen.window.layoutIfNeeded()
-      #expect(screen.peek?.options.actionsSize == Size(width: 250, height: 88))
+      expect(screen.peek?.options.actionsSize, equals: Size(width: 250, height: 88))
       screen.window.change(to: largest)
       screen.window.layoutIfNeeded()
-      #expect(screen.peek?.options.actionsSize == Size(width: 250, height: 172))
-      #expect(screen.buttons.map(\.frame.height) == [86, 86])
+      expect(screen.peek?.options.actionsSize, equals: Size(width: 250, height: 172))
+      expect(screen.buttons.map(\.frame.height), equals: [86, 86])
     }
   }
 }

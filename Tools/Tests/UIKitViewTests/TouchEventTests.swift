@@ -46,7 +46,7 @@ extension OnScreen {
         screen.finger.place = inside
         screen.down(0.075)
         screen.finger.cancel()
-        #expect(sent == [], "\(type(of: control))")
+        expect(sent, equals: [], "\(type(of: control))")
       }
     }
 
@@ -68,15 +68,16 @@ extension OnScreen {
       for control in controls() {
         for event in sent { control.addAction(UIAction { _ in }, for: event) }
       }
-      #expect(reports == [])
+      expect(reports, equals: [])
       for control in controls() {
         for event in neverSent { control.addAction(UIAction { _ in }, for: event) }
       }
       let touches =
         "never sends touch events such as Touch Up Inside, so an action for them never runs."
       let primary = "Use primaryActionTriggered or valueChanged, also in Interface Builder."
-      #expect(
-        reports == [
+      expect(
+        reports,
+        equals: [
           "ConfirmActionButton \(touches) \(primary)", "TransitioningButton \(touches) \(primary)",
           "ScaleView \(touches) Use valueChanged or editingDidEnd, also in Interface Builder.",
           "ControlView<ConfirmAction> \(touches) \(primary)",
@@ -87,8 +88,9 @@ extension OnScreen {
       scale.addTarget(self, action: Selector { _ in }, for: .editingDidEnd)
       scale.addTarget(self, action: Selector { _ in }, for: .primaryActionTriggered)
       scale.addTarget(self, action: Selector { _ in }, for: .touchUpInside)
-      #expect(
-        reports == [
+      expect(
+        reports,
+        equals: [
           "ScaleView never sends the control event 8192, so an action for it never runs. "
             + "Use valueChanged or editingDidEnd, also in Interface Builder."
         ])
@@ -103,7 +105,7 @@ extension OnScreen {
         screen.wait(1)
         control.isEnabled = false
         states.append(screen.down(0.075))
-        #expect(states == [false, true, true, false, false], "\(type(of: control))")
+        expect(states, equals: [false, true, true, false, false], "\(type(of: control))")
       }
     }
 
@@ -147,9 +149,10 @@ extension OnScreen {
         screen.view.touchesBegan([other], with: screen.finger.event)
         fed.append(host.fed)
       }
-      #expect(isMultiple == [false, true])
-      #expect(
-        fed == [
+      expect(isMultiple, equals: [false, true])
+      expect(
+        fed,
+        equals: [
           ["began true", "moved true", "began false", "began false"],
           ["began true", "moved true", "began true"],
         ])
@@ -163,15 +166,15 @@ extension OnScreen {
       screen.view.isMultipleTouchEnabled = true
       screen.down(0.075)
       screen.finger.secondDown(at: inside)
-      #expect(states == [.updating, .idle])
+      expect(states, equals: [.updating, .idle])
       screen.up()
       screen.finger.secondLift()
-      #expect(states == [.updating, .idle])
+      expect(states, equals: [.updating, .idle])
       // Two touches that begin at once begin no press.
       let pair = Set((0..<2).map { _ in screen.touch(.began) })
       screen.finger.event.touches = pair
       screen.view.touchesBegan(pair, with: screen.finger.event)
-      #expect(states == [.updating, .idle])
+      expect(states, equals: [.updating, .idle])
     }
   }
 }

@@ -15,28 +15,28 @@ extension OnScreen {
       #expect(log.screen.finger.target === log.screen.ring)
       log.screen.drag(to: log.screen.middle)
       log.screen.finger.cancel()
-      #expect(log.take() == ConfirmLog.all + ["selected"])
+      expect(log.take(), equals: ConfirmLog.all + ["selected"])
       log.screen.down(at: log.ringCenter)
       log.screen.up()
-      #expect(log.take() == ["confirmed"] + ConfirmLog.fired)
+      expect(log.take(), equals: ["confirmed"] + ConfirmLog.fired)
     }
 
     @Test func `A second finger anywhere cancels the press, also just before the lift`() {
       let log = ConfirmLog()
       log.screen.down(0.075)
       log.screen.press(0.465, at: log.ringCenter)
-      #expect(log.take() == ["updating", "selected", "confirmed"])
+      expect(log.take(), equals: ["updating", "selected", "confirmed"])
       log.screen.finger.secondDown(at: CGPoint(x: 300, y: 700))
-      #expect(log.take() == ["idle"])
+      expect(log.take(), equals: ["idle"])
       log.screen.up()
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       // No press begins while the second finger is down.
       log.screen.finger.place = CGPoint(x: 100, y: 422)
       #expect(!log.screen.down(0.075))
-      #expect(log.take() == [])
+      expect(log.take(), equals: [])
       log.screen.finger.secondLift()
       #expect(log.screen.down(0.075))
-      #expect(log.take() == ["updating"])
+      expect(log.take(), equals: ["updating"])
     }
 
     @Test func `Coalesced touches count, each at its own time`() {
@@ -47,7 +47,7 @@ extension OnScreen {
         log.screen.press(0.465)
         log.screen.press(0.075)
       }
-      #expect(log.take() == ["updating", "selected"])
+      expect(log.take(), equals: ["updating", "selected"])
     }
 
     @Test func `A finger's force counts only on a screen that measures it, a pencil's always`() {
@@ -63,8 +63,9 @@ extension OnScreen {
         log.screen.wait(1.1)
         return "\(log.button.forceSource) \(log.button.controlState)"
       }
-      #expect(
-        sources == [
+      expect(
+        sources,
+        equals: [
           "measured updating", "measured updating", "time selected", "measured updating",
         ])
     }
@@ -76,7 +77,7 @@ extension OnScreen {
       log.screen.finger.maximum = 25.0 / 6
       // 0.45 of its range, half of the 0.9 at which a pen is full.
       log.screen.down(0.45)
-      #expect((log.button.intention * 1000).rounded() == 500)
+      expect((log.button.intention * 1000).rounded(), equals: 500)
       log.screen.up()
       _ = log.take()
       log.screen.wait(1)
@@ -86,7 +87,7 @@ extension OnScreen {
       #expect(!log.screen.down(0))
       log.screen.finger.buttonMask = .primary
       #expect(log.screen.down(0))
-      #expect(log.take() == ["updating"])
+      expect(log.take(), equals: ["updating"])
     }
 
     @Test func `A tap that a list delivers late counts, whatever its phase is by then`() {
@@ -102,7 +103,7 @@ extension OnScreen {
         touch.values.phase = .ended
         screen.view.touchesEnded([touch], with: screen.finger.event)
       }
-      #expect(acts == 3)
+      expect(acts, equals: 3)
     }
 
     @Test func `A key that the app takes away with cancelTracking stays down until it comes up`() {
@@ -111,7 +112,7 @@ extension OnScreen {
       log.screen.hold(Key.space, 2.5)
       log.button.cancelTracking(with: nil)
       log.screen.keyUp(Key.space)
-      #expect(log.take() == ConfirmLog.all + ConfirmLog.fired)
+      expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
     }
 
     @Test func `A key that the system cancels takes back what it began`() {
@@ -123,21 +124,21 @@ extension OnScreen {
         log.screen.wait(0.5)
       }
       cancelKey()
-      #expect(log.take() == ["selected", "idle"])
+      expect(log.take(), equals: ["selected", "idle"])
       log.screen.key(Key.space)
       log.screen.wait(0.5)
       cancelKey()
-      #expect(log.take() == ["selected", "confirmed", "selected"])
+      expect(log.take(), equals: ["selected", "confirmed", "selected"])
       log.screen.key(Key.space)
-      #expect(log.take() == ["confirmed"] + ConfirmLog.fired)
+      expect(log.take(), equals: ["confirmed"] + ConfirmLog.fired)
     }
 
     @Test func `A modifier key does not disarm the button, and goes on to the app`() {
       let log = ConfirmLog()
       log.screen.key(Key.space)
       log.screen.key(.keyboardLeftShift)
-      #expect(log.take() == ["selected"])
-      #expect(UIResponder.passedOn == [.keyboardLeftShift])
+      expect(log.take(), equals: ["selected"])
+      expect(UIResponder.passedOn, equals: [.keyboardLeftShift])
     }
   }
 }

@@ -30,10 +30,10 @@ extension OnScreen {
         guard let event else { return }
         for touch in touches {
           log.append("\(phase) \(note(touch, event))")
-          #expect(touch.phase == phase)
+          expect(touch.phase, equals: phase)
           #expect(touch.view === self && touch.window === window)
           #expect(event.type == .touches && event.timestamp == touch.timestamp)
-          #expect(event.touches(for: self)?.contains(touch) == true)
+          expect(event.touches(for: self)?.contains(touch), equals: true)
         }
       }
     }
@@ -61,7 +61,7 @@ extension OnScreen {
 
       private func write(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent) {
         for touch in touches { log.append("\(name) \(touch.force)") }
-        #expect(event.touches(for: self) == touches)
+        expect(event.touches(for: self), equals: touches)
       }
     }
 
@@ -97,8 +97,9 @@ extension OnScreen {
       finger.wait(0.3125)
       finger.lift()
       finger.move(to: .zero)
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "began 100.125 from 10.0 20.0 to 10.0 20.0, 0.5 of 4.0",
           "moved 100.25 from 10.0 20.0 to 10.0 20.0, 1.0 of 4.0",
           "moved 100.375 from 10.0 20.0 to 10.0 20.0, 1.5 of 4.0",
@@ -107,8 +108,9 @@ extension OnScreen {
           "moved 100.75 from 14.0 18.0 to 18.0 16.0, 2.0 of 4.0",
           "ended 101.1875 from 18.0 16.0 to 18.0 16.0, 0.0 of 4.0",
         ])
-      #expect(
-        steps == [
+      expect(
+        steps,
+        equals: [
           100.125, 100.25, 100.375, 100.5, 100.625, 100.75, 100.875, 101, 101.0625, 101.1875,
           101.3125,
         ])
@@ -127,8 +129,9 @@ extension OnScreen {
         finger.down()
         finger.cancel()
       }
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "began direct 2 12.0 0.5 0", "cancelled direct 2 12.0 0.5 0",
           "began pencil 3 12.0 0.5 0", "cancelled pencil 3 12.0 0.5 0",
           "began indirectPointer 4 12.0 0.5 1", "cancelled indirectPointer 4 12.0 0.5 0",
@@ -154,7 +157,8 @@ extension OnScreen {
       lone.lift()
       lone.down(at: CGPoint(x: 500, y: 20))
       #expect(lone.target == nil)
-      #expect(canvas.log.map { $0.prefix(5) } == ["began", "moved", "ended", "began", "ended"])
+      expect(
+        canvas.log.map { $0.prefix(5) }, equals: ["began", "moved", "ended", "began", "ended"])
     }
 
     @Test func `A finger that has lifted keeps no view that it touched`() {
@@ -185,8 +189,9 @@ extension OnScreen {
         finger.secondLift()
         finger.lift()
       }
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "began 1.0 [began]", "moved 3.0 [moved stationary]", "ended 0.0 [ended]",
           "began 1.0 [began]", "began 2.0 [began stationary]", "moved 3.0 [moved stationary]",
           "ended 0.0 [ended stationary]", "ended 0.0 [ended]",
@@ -205,8 +210,9 @@ extension OnScreen {
       }
       finger.coalesce {}
       finger.lift()
-      #expect(
-        canvas.log == [
+      expect(
+        canvas.log,
+        equals: [
           "began 100.125 0.0", "moved 100.25 4.0, 100.375 1.0", "ended 100.5 0.0",
         ])
     }
@@ -222,32 +228,32 @@ extension OnScreen {
         finger.lift()
       }
       press()
-      #expect(canvas.log == ["began 1.0", "moved 2.0", "cancelled 3.0"])
+      expect(canvas.log, equals: ["began 1.0", "moved 2.0", "cancelled 3.0"])
       let whole = ["began 1.0", "moved 2.0", "moved 3.0", "moved 4.0", "ended 0.0"]
-      #expect(recognizer.log == whole)
-      #expect(recognizer.history == [.began, .changed, .ended])
+      expect(recognizer.log, equals: whole)
+      expect(recognizer.history, equals: [.began, .changed, .ended])
 
       // UIKit has not reset the recognizer yet.
       canvas.log = []
       press()
-      #expect(canvas.log == whole)
-      #expect(recognizer.log == whole)
+      expect(canvas.log, equals: whole)
+      expect(recognizer.log, equals: whole)
 
       // The view keeps its touch.
       recognizer.restart()
       (canvas.log, recognizer.log) = ([], [])
       recognizer.cancelsTouchesInView = false
       press()
-      #expect(canvas.log == whole)
-      #expect(recognizer.log == whole)
+      expect(canvas.log, equals: whole)
+      expect(recognizer.log, equals: whole)
 
       // A weak press: the recognizer fails at the lift.
       recognizer.restart()
       (canvas.log, recognizer.log, recognizer.history) = ([], [], [])
       finger.down(0.25)
       finger.lift()
-      #expect(canvas.log == ["began 1.0", "ended 0.0"])
-      #expect(recognizer.history == [.failed])
+      expect(canvas.log, equals: ["began 1.0", "ended 0.0"])
+      expect(recognizer.history, equals: [.failed])
 
       recognizer.restart()
       recognizer.log = []
@@ -256,7 +262,7 @@ extension OnScreen {
       recognizer.isEnabled = false
       finger.feeds = { $0 is ForceRecognizer }
       press()
-      #expect(recognizer.log == [])
+      expect(recognizer.log, equals: [])
     }
 
     /// Loads a trace of Tests/Traces.
@@ -287,11 +293,11 @@ extension OnScreen {
           20 + sample.position.y - trace.bounds.center.y, sample.force, trace.maximum,
         ]
       }
-      #expect(canvas.log.map { $0.dropLast() } == trace.samples.map { "\($0.phase)" })
-      #expect(arrived.count == sent.count)
+      expect(canvas.log.map { $0.dropLast() }, equals: trace.samples.map { "\($0.phase)" })
+      expect(arrived.count, equals: sent.count)
       // Much less than a step of the sensor: 1/400 of the range.
       let differences = zip(arrived, sent).map { zip($0, $1).map { abs($0 - $1) }.max() ?? 1 }
-      #expect(differences.filter { $0 > 1e-9 } == [])
+      expect(differences.filter { $0 > 1e-9 }, equals: [])
       #expect(!finger.isDown)
     }
   }

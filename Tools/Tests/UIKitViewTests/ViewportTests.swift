@@ -25,7 +25,7 @@ extension OnScreen {
       ]
       for (keyboard, bottom) in bottoms {
         let rest = CGRect(x: 0, y: 59, width: 390, height: bottom - 59)
-        #expect(safeArea.above(keyboard: keyboard) == rest)
+        expect(safeArea.above(keyboard: keyboard), equals: rest)
       }
     }
 
@@ -42,7 +42,7 @@ extension OnScreen {
         let host = button.view.host as? ControlHost<ConfirmAction>
         bottoms += [host?.control.viewport.maxY, peek.peek?.host.control.viewport.maxY]
       }
-      #expect(bottoms == [844, 844, 508, 508, 844, 844])
+      expect(bottoms, equals: [844, 844, 508, 508, 844, 844])
     }
   }
 }

@@ -27,14 +27,14 @@ extension OnScreen {
       screen.window.change(to: .make(scale: 2))
       #expect(screen.view.accessibilityActivate())
       screen.wait(0.3)
-      #expect(scales(in: screen.window) == [2])
+      expect(scales(in: screen.window), equals: [2])
       screen.window.change(to: .make(scale: 1))
-      #expect(scales(in: screen.window) == [1])
+      expect(scales(in: screen.window), equals: [1])
 
       let submit = Screen(TransitioningButton(title: "Submit"))
       let other = window(scale: 2)
       other.addSubview(submit.view)
-      #expect(scales(in: other) == [2])
+      expect(scales(in: other), equals: [2])
     }
 
     @Test
@@ -44,15 +44,15 @@ extension OnScreen {
       screen.wait(0.1)
       CATransaction.animated = []
       screen.window.change(to: .make(scale: 2))
-      #expect(scales(in: screen.window) == [2])
-      #expect(CATransaction.animated == [])
+      expect(scales(in: screen.window), equals: [2])
+      expect(CATransaction.animated, equals: [])
       screen.view.title = "Send"
       screen.down(0.075)
       screen.wait(0.2)
       screen.up()
       screen.view.controlState = .success
       screen.wait(1)
-      #expect(CATransaction.animated == [])
+      expect(CATransaction.animated, equals: [])
     }
 
     @Test func `A button that moves to another window disarms, and then has its ring there`() {
@@ -62,19 +62,19 @@ extension OnScreen {
       let other = window(scale: 2)
       #expect(screen.view.accessibilityActivate())
       screen.wait(1)
-      #expect(screen.window.subviews.map { $0 is RingView } == [false, true])
+      expect(screen.window.subviews.map { $0 is RingView }, equals: [false, true])
       other.addSubview(screen.view)
-      #expect(states == [.selected, .idle])
-      #expect(screen.window.subviews == [])
+      expect(states, equals: [.selected, .idle])
+      expect(screen.window.subviews, equals: [])
       screen.wait(1)
-      #expect(other.subviews == [screen.view])
+      expect(other.subviews, equals: [screen.view])
 
       #expect(screen.view.accessibilityActivate())
       screen.wait(0.3)
-      #expect(other.subviews.map { $0 is RingView } == [false, true])
-      #expect(other.subviews.last?.frame == other.bounds)
-      #expect(scales(in: other) == [2])
-      #expect(screen.window.subviews == [])
+      expect(other.subviews.map { $0 is RingView }, equals: [false, true])
+      expect(other.subviews.last?.frame, equals: other.bounds)
+      expect(scales(in: other), equals: [2])
+      expect(screen.window.subviews, equals: [])
     }
 
     @Test func `Frames come from the window's screen, at up to 120 a second`() {
@@ -83,17 +83,17 @@ extension OnScreen {
       for window in [screen.window, other] {
         if window === other { other.addSubview(screen.view) }
         screen.down(0.075)
-        #expect(CADisplayLink.running.map { $0.screen === window.screen } == [true])
-        #expect(
-          CADisplayLink.running.map(\.preferredFrameRateRange)
-            == [CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)])
+        expect(CADisplayLink.running.map { $0.screen === window.screen }, equals: [true])
+        expect(
+          CADisplayLink.running.map(\.preferredFrameRateRange),
+          equals: [CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)])
         screen.up()
         screen.wait(1)
       }
       let peek = PeekScreen()
       peek.down()
       peek.press(0.1)
-      #expect(CADisplayLink.running.map { $0.screen === peek.window.screen } == [true])
+      expect(CADisplayLink.running.map { $0.screen === peek.window.screen }, equals: [true])
       peek.up()
     }
 
@@ -107,18 +107,18 @@ extension OnScreen {
       screen.wait(0.2)
       screen.up()
       let place = ObjectIdentifier(screen.view)
-      #expect(UIFeedbackGenerator.places == [place, place, place])
+      expect(UIFeedbackGenerator.places, equals: [place, place, place])
 
       let peek = PeekScreen()
       let row = UIView(frame: CGRect(x: 20, y: 600, width: 350, height: 60))
       UIFeedbackGenerator.places = []
       peek.down()
       peek.press(0.25)
-      #expect(UIFeedbackGenerator.places == [peek.row.map(ObjectIdentifier.init)])
+      expect(UIFeedbackGenerator.places, equals: [peek.row.map(ObjectIdentifier.init)])
       peek.up()
       peek.wait()
       peek.peek.map(row.addInteraction)
-      #expect(peek.row?.interactions.isEmpty == true)
+      expect(peek.row?.interactions.isEmpty, equals: true)
     }
 
     @Test func `A preview closes when its view moves to another window`() {
@@ -128,7 +128,7 @@ extension OnScreen {
       #expect(screen.stage != nil)
       let other = window(scale: 2)
       screen.row.map(other.addSubview)
-      #expect(screen.peek?.controlState == .idle)
+      expect(screen.peek?.controlState, equals: .idle)
       #expect(screen.stage == nil)
       screen.peek?.peek()
       screen.wait()

@@ -26,7 +26,7 @@ extension OnScreen {
       let said = KitWord.$tables.withValue(table) {
         Dictionary(uniqueKeysWithValues: KitWord.allCases.map { ($0.rawValue, $0.text) })
       }
-      #expect(said == translation.words.filter { said.keys.contains($0.key) })
+      expect(said, equals: translation.words.filter { said.keys.contains($0.key) })
     }
 
     @Test func `In a German app, a control speaks German, except for the app's own texts`() throws {
@@ -34,34 +34,34 @@ extension OnScreen {
       KitWord.$tables.withValue(table) {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
         let confirm = screen.view
-        #expect(
-          confirm.accessibilityHint == "Fester drücken, dann nach oben auf den Ring schieben")
+        expect(
+          confirm.accessibilityHint, equals: "Fester drücken, dann nach oben auf den Ring schieben")
         _ = confirm.accessibilityActivate()
-        #expect(confirm.accessibilityValue == "BESTÄTIGEN")
+        expect(confirm.accessibilityValue, equals: "BESTÄTIGEN")
         confirm.confirmLabel = "WEG DAMIT"
-        #expect(confirm.accessibilityValue == "WEG DAMIT")
-        #expect(confirm.okLabel == "OK")
+        expect(confirm.accessibilityValue, equals: "WEG DAMIT")
+        expect(confirm.okLabel, equals: "OK")
 
         let button = Screen(TransitioningButton(title: "Submit")).view
         button.controlState = .loading
-        #expect(button.accessibilityValue == "Wird geladen")
-        #expect([button.successLabel, button.failureLabel] == ["Fertig", "Fehlgeschlagen"])
+        expect(button.accessibilityValue, equals: "Wird geladen")
+        expect([button.successLabel, button.failureLabel], equals: ["Fertig", "Fehlgeschlagen"])
 
         let scale = Screen(ScaleView()).view
         scale.words.locale = Locale(identifier: "de")
-        #expect(scale.accessibilityLabel == "Waage")
-        #expect(scale.accessibilityHint == "Zum Wiegen darauf drücken")
-        #expect(scale.accessibilityCustomActions?.map(\.name) == ["Tara"])
+        expect(scale.accessibilityLabel, equals: "Waage")
+        expect(scale.accessibilityHint, equals: "Zum Wiegen darauf drücken")
+        expect(scale.accessibilityCustomActions?.map(\.name), equals: ["Tara"])
         scale.options.unit = .ounces
-        #expect(scale.text == "0,00 oz")
+        expect(scale.text, equals: "0,00 oz")
         scale.options.unit = .percent
-        #expect(scale.text == "0 % Kraft")
+        expect(scale.text, equals: "0 % Kraft")
       }
     }
 
     @Test func `An app without a language has English texts`() {
-      #expect(KitWord.confirmLabel.text == "CONFIRM")
-      #expect(ScaleWords() == .english)
+      expect(KitWord.confirmLabel.text, equals: "CONFIRM")
+      expect(ScaleWords(), equals: .english)
     }
   }
 }

@@ -43,8 +43,9 @@ extension OnScreen {
         look()
       }
       let occlusion = "NSWindowDidChangeOcclusionStateNotification"
-      #expect(
-        told == [
+      expect(
+        told,
+        equals: [
           "1", occlusion, "0", occlusion, "1",
           occlusion, "NSWindowDidMiniaturizeNotification", "0",
           occlusion, "NSWindowDidDeminiaturizeNotification", "1",

@@ -33,8 +33,8 @@ import Testing
         to: Self.folder.appendingPathComponent("expected.json"))
     }
     let files = try Self.files()
-    #expect(files.keys.sorted() == DeviceTrace.all.map(\.name).sorted())
-    for made in DeviceTrace.all { #expect(try made.trace() == files[made.name]) }
+    expect(files.keys.sorted(), equals: DeviceTrace.all.map(\.name).sorted())
+    for made in DeviceTrace.all { expect(try made.trace(), equals: files[made.name]) }
   }
 
   @Test func `the replays match expected.json`() throws {
@@ -45,8 +45,8 @@ import Testing
     // A control that script/new-control has made comes into the file when its rules are written.
     var found = ExpectedTimelines(try Self.files())
     found.rows = found.rows.mapValues { $0.filter { controls.contains($0.key) } }
-    #expect(found.text == text)
-    #expect(expected == found)
+    expect(found.text, equals: text)
+    expect(expected, equals: found)
   }
 
   /// The expected times of forces, computed only from the documentation's formulas and the files.
@@ -111,13 +111,13 @@ import Testing
       ("mouse-always-0.5", ForceReading.fullScale / 2),
     ] {
       let trace = try #require(files[name])
-      #expect(trace.maximum == 0)
-      #expect(Set(trace.samples.dropLast().map(\.force)) == [says])
+      expect(trace.maximum, equals: 0)
+      expect(Set(trace.samples.dropLast().map(\.force)), equals: [says])
     }
     let clicking = try #require(files["trackpad-without-force-click"])
-    #expect(clicking.maximum == 0)
-    #expect(Set(clicking.samples.map(\.force)) == [0, ForceReading.fullScale])
-    #expect(files["light-touch"]?.samples.first?.force == 0)
+    expect(clicking.maximum, equals: 0)
+    expect(Set(clicking.samples.map(\.force)), equals: [0, ForceReading.fullScale])
+    expect(files["light-touch"]?.samples.first?.force, equals: 0)
     let trackpad = try #require(files["force-touch-trackpad"]).samples.prefix(20).map(\.time)
     #expect(zip(trackpad, trackpad.dropFirst()).allSatisfy { abs($1 - $0 - 1 / 36) < 2e-4 })
   }

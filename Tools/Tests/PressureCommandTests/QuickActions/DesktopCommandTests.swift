@@ -26,7 +26,7 @@ import Testing
   ])
   func values(text: String, plain: String, forAction: String) throws {
     let command = try DesktopCommand(text)
-    #expect([command.value(), command.value(for: Self.action)] == [plain, forAction])
+    expect([command.value(), command.value(for: Self.action)], equals: [plain, forAction])
   }
 
   @Test(arguments: [
@@ -110,8 +110,8 @@ import Testing
     defer { folder.remove() }
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "actions.json", "--format"] + options, in: folder)
-    #expect(ending.output == "")
-    #expect(ending.errors.split(separator: "\n").first.map(String.init) == firstLine)
-    #expect(ending.status == 64)
+    expect(ending.output, equals: "")
+    expect(ending.errors.split(separator: "\n").first.map(String.init), equals: firstLine)
+    expect(ending.status, equals: 64)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     (#""\uFFFF\u0000\uDBFF\uDFFF""#, .string("\u{FFFF}\0\u{10FFFF}")),
   ])
   func values(text: String, value: QuickActionValue) throws {
-    #expect(try QuickActionValue(json: text, name: "") == value)
+    expect(try QuickActionValue(json: text, name: ""), equals: value)
   }
 
   /// Each fault has a line and a column.

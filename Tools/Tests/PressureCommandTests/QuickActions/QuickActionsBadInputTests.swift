@@ -6,7 +6,7 @@ import Testing
 /// Each bad input gives all messages and a status, and writes no file.
 @Suite struct QuickActionsBadInputTests {
   @Test func allFaultsOfADeclarationAreReported() async throws {
-    try await expect(
+    try await expectEnding(
       65,
       """
       [
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func faultsOfLanguagesAndPictures() async throws {
-    try await expect(
+    try await expectEnding(
       65,
       """
       [
@@ -82,7 +82,7 @@ import Testing
         "action 2: imageSizes \"96\" is not a list of sizes; write 96x96 or any",
         "action 2: iconfile is not a field; did you mean iconFile?",
       ].map { "actions.json: \($0)" })
-    try await expect(
+    try await expectEnding(
       65,
       """
       [{"type": "org.a.b", "title": "B", "localizedTitles": {"German": "Be", "de-de": "Be"}}]
@@ -95,7 +95,7 @@ import Testing
 
   /// A parser would otherwise keep only the last of two keys, or run a URL that is not that of a page.
   @Test func faultsOfKeysAndURLs() async throws {
-    try await expect(
+    try await expectEnding(
       65,
       """
       [
@@ -120,7 +120,7 @@ import Testing
     func no(_ action: Int) -> String { "action \(action) is not an object; put it in { }" }
     let tooMany = "action 5 is too many: there are 21 actions, and an icon shows at most 4"
     let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 more faults"]
-    try await expect(
+    try await expectEnding(
       65, "[\(Array(repeating: "0", count: 21).joined(separator: ","))]",
       sentences.map { "actions.json: \($0)" })
   }
@@ -145,21 +145,21 @@ import Testing
     ),
   ])
   func badData(actions: String, sentence: String) async throws {
-    try await expect(65, actions, ["actions.json\(sentence)"])
+    try await expectEnding(65, actions, ["actions.json\(sentence)"])
   }
 
   @Test func aFileThatIsNotUTF8IsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write("[]".data(using: .utf16)!, to: "actions.json")
-    try await expect(
+    try await expectEnding(
       65, ["actions.json: the file is not UTF-8 text; save it as JSON in UTF-8"], in: folder)
   }
 
   @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    try await expect(66, ["actions.json: the file does not exist"], in: folder)
+    try await expectEnding(66, ["actions.json: the file does not exist"], in: folder)
   }
 
   @Test(arguments: [
@@ -167,32 +167,31 @@ import Testing
     ("", "\"\": this is not a file name; name a file"),
   ])
   func anInvalidOutputIsRefused(output: String, sentence: String) async throws {
-    try await expect(
+    try await expectEnding(
       73, QuickActionsExample.actions, [sentence], ["--format", "plist", "--output", output])
   }
 
-  func expect(
+  func expectEnding(
     _ status: Int32, _ actions: String, _ sentences: [String],
     _ options: [String] = ["--format", "plist", "--output", "written"],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let folder = try TestFolder(actions: actions)
     defer { folder.remove() }
-    try await expect(status, sentences, options, in: folder, sourceLocation: sourceLocation)
-    #expect(try folder.names() == ["actions.json"], sourceLocation: sourceLocation)
-    #expect(try folder.text("actions.json") == actions, sourceLocation: sourceLocation)
+    try await expectEnding(status, sentences, options, in: folder, sourceLocation: sourceLocation)
+    expect(try folder.names(), equals: ["actions.json"], sourceLocation: sourceLocation)
+    expect(try folder.text("actions.json"), equals: actions, sourceLocation: sourceLocation)
   }
 
-  func expect(
+  func expectEnding(
     _ status: Int32, _ sentences: [String],
     _ options: [String] = ["--format", "plist", "--output", "written"], in folder: TestFolder,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "actions.json"] + options, in: folder)
-    #expect(
-      ending
-        == .init(errors: sentences.map { "pressure: \($0)\n" }.joined(), status: status),
+    expect(
+      ending, equals: .init(errors: sentences.map { "pressure: \($0)\n" }.joined(), status: status),
       sourceLocation: sourceLocation)
   }
 }

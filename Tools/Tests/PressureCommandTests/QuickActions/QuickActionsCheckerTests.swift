@@ -13,7 +13,7 @@ import Testing
     let strings = QuickActionsExample.strings.map { "\($0.0)/InfoPlist.strings" }
     try await export("plist", to: "Info.plist", and: strings, in: folder)
     let ending = try await OutsideChecker.propertyList("Info.plist", in: folder)
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     let key = "UIApplicationShortcutItem"
     func dictionary(_ entries: (String, QuickActionValue)...) -> QuickActionValue {
       .dictionary(entries.map { QuickActionEntry($0.0, $0.1) }.sorted { $0.key < $1.key })
@@ -40,8 +40,8 @@ import Testing
         ("\(key)Type", .string("org.example.scale.a.b")), ("\(key)Title", .string(" \\new; = #%u")),
         ("\(key)IconType", .string("UIApplicationShortcutIconTypeCloud"))),
     ])
-    #expect(
-      try QuickActionValue(json: ending.output, name: "") == dictionary(("\(key)s", items)))
+    expect(
+      try QuickActionValue(json: ending.output, name: ""), equals: dictionary(("\(key)s", items)))
   }
 
   /// Foundation reads a strings file as an old-style property list.
@@ -52,8 +52,9 @@ import Testing
     }
     let title = "New <weighing> & \"more\""
     let subtitle = "Größe \\ 100 % 👆"
-    #expect(
-      tables == [
+    expect(
+      tables,
+      equals: [
         ["de.lproj": [title: "\\nNeue \"<Wägung>\" & 👆", subtitle: "%@ \\\""]],
         ["es-419.lproj": [title: "?  Nueva % % "]], ["fr.lproj": [subtitle: " ; "]],
         ["sr-Latn.lproj": [title: "Novo"]], ["zh-Hans.lproj": [title: "@新'"]],
@@ -70,7 +71,7 @@ import Testing
     let broken = QuickActionsExample.plist.replacingOccurrences(of: "&amp;", with: "&")
     try folder.write(Data(broken.utf8), to: "Info.plist")
     let ending = try await OutsideChecker.propertyList("Info.plist", in: folder)
-    #expect(ending.status == 1)
+    expect(ending.status, equals: 1)
     #expect(ending.errors.contains("not well-formed (invalid token)"))
   }
 
@@ -78,7 +79,7 @@ import Testing
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     try await export("manifest", to: "manifest.json", in: folder)
-    #expect(try await OutsideChecker.manifest("manifest.json", in: folder) == .init())
+    expect(try await OutsideChecker.manifest("manifest.json", in: folder), equals: .init())
   }
 
   @Test func aBrokenManifestIsRejected() async throws {
@@ -90,21 +91,21 @@ import Testing
         "shortcut": []}
       """
     try folder.write(Data(broken.utf8), to: "manifest.json")
-    #expect(
-      try await OutsideChecker.manifest("manifest.json", in: folder)
-        == .init(
-          output: """
-            $: additionalProperties
-            $.shortcuts[0].name: minLength
-            $.shortcuts[0].url: pattern
-            $.shortcuts[1]: required
-            $.shortcuts[1]: additionalProperties
-            $.shortcuts[1].name: type
-            $.shortcuts[2].name_localized: additionalProperties
-            $.shortcuts[2].name_localized.fr: minLength
-            $.shortcuts[2].icons[0]: required
+    expect(
+      try await OutsideChecker.manifest("manifest.json", in: folder),
+      equals: .init(
+        output: """
+          $: additionalProperties
+          $.shortcuts[0].name: minLength
+          $.shortcuts[0].url: pattern
+          $.shortcuts[1]: required
+          $.shortcuts[1]: additionalProperties
+          $.shortcuts[1].name: type
+          $.shortcuts[2].name_localized: additionalProperties
+          $.shortcuts[2].name_localized.fr: minLength
+          $.shortcuts[2].icons[0]: required
 
-            """, status: 1))
+          """, status: 1))
   }
 
   @Test(arguments: [[], QuickActionsExample.desktopOptions])
@@ -114,7 +115,7 @@ import Testing
     try await export(
       "desktop", to: "scale.desktop", options, warnings: QuickActionsExample.desktopWarning,
       in: folder)
-    #expect(try await OutsideChecker.desktopEntry("scale.desktop", in: folder) == .init())
+    expect(try await OutsideChecker.desktopEntry("scale.desktop", in: folder), equals: .init())
   }
 
   @Test(arguments: [
@@ -129,7 +130,7 @@ import Testing
     let entry = QuickActionsExample.desktop.replacingOccurrences(of: part, with: broken)
     try folder.write(Data(entry.utf8), to: "scale.desktop")
     let ending = try await OutsideChecker.desktopEntry("scale.desktop", in: folder)
-    #expect(ending.status == 1)
+    expect(ending.status, equals: 1)
     #expect(ending.output.contains("scale.desktop: error: "))
   }
 
@@ -146,24 +147,24 @@ import Testing
       ["quick-actions", "export", "--format", "android", "--output", "res", "actions.json"],
       in: folder)
     try #require(ending.output == names.map { "Wrote \($0)\n" }.joined())
-    #expect(
-      try await OutsideChecker.androidResources("res", in: folder)
-        == .init(
-          output: #"""
-            org.example.scale.new-1 @drawable/new_weighing
-              android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
-              quickAction=org.example.scale.new-1
-              values: 'New <weighing> & "more"'
-              values-b+es+419: '?  Nueva % % '
-              values-b+sr+Latn: 'Novo'
-              values-b+zh+Hans: "@新'"
-              values-de: '\\nNeue "<Wägung>" & 👆'
-            org.example.scale.a.b None
-              android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
-              quickAction=org.example.scale.a.b
-              values: ' \\new; = #%u'
+    expect(
+      try await OutsideChecker.androidResources("res", in: folder),
+      equals: .init(
+        output: #"""
+          org.example.scale.new-1 @drawable/new_weighing
+            android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
+            quickAction=org.example.scale.new-1
+            values: 'New <weighing> & "more"'
+            values-b+es+419: '?  Nueva % % '
+            values-b+sr+Latn: 'Novo'
+            values-b+zh+Hans: "@新'"
+            values-de: '\\nNeue "<Wägung>" & 👆'
+          org.example.scale.a.b None
+            android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
+            quickAction=org.example.scale.a.b
+            values: ' \\new; = #%u'
 
-            """#))
+          """#))
   }
 
   @Test(arguments: [
@@ -205,15 +206,16 @@ import Testing
       try Data(content.utf8).write(to: place)
     }
     let ending = try await OutsideChecker.androidResources("res", in: folder)
-    #expect(ending.status == 1)
+    expect(ending.status, equals: 1)
     #expect(ending.errors.contains(reason))
   }
 
   /// The names of the Icon Naming Specification; an icon without an equivalent has none.
   @Test func allIconsHaveTheirFreedesktopNames() {
     let names = QuickActionIcon.allCases.map { $0.freedesktopName ?? "-" }
-    #expect(
-      names == [
+    expect(
+      names,
+      equals: [
         "document-new", "media-playback-start", "media-playback-pause", "list-add", "-",
         "system-search", "document-send", "process-stop", "x-office-address-book", "go-home", "-",
         "emblem-favorite", "emblem-favorite", "-", "-", "-", "mail-unread", "-",

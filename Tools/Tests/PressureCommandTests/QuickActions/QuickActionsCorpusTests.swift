@@ -18,7 +18,7 @@ import Testing
         path: Self.folder.appendingPathComponent(name).path, inputs: InputFiles())
       do throws(Failure) {
         let actions = try file.declaration(needsURL: false).actions
-        #expect(QuickAction.faults(in: actions) == [], "\(name)")
+        expect(QuickAction.faults(in: actions), equals: [], "\(name)")
         read += 1
       } catch {
         #expect(error.sentences != [], "\(name)")

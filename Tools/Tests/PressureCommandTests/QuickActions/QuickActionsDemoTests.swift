@@ -12,16 +12,16 @@ import Testing
 
   @Test func theManifestHasTheShortcuts() throws {
     let made = try entries(ManifestDocument(actions()).text)
-    #expect(made.map(\.key) == ["shortcuts"])
+    expect(made.map(\.key), equals: ["shortcuts"])
     let manifest = try entries(
       String(
         contentsOf: Self.pages.appendingPathComponent("manifest.webmanifest"), encoding: .utf8))
-    #expect(manifest.filter { $0.key == "shortcuts" } == made)
+    expect(manifest.filter { $0.key == "shortcuts" }, equals: made)
   }
 
   @Test func eachShortcutSaysWhichActionItIs() throws {
     let actions = try actions()
-    #expect(actions.map(\.url) == actions.map { "home.html?action=\($0.type)" })
+    expect(actions.map(\.url), equals: actions.map { "home.html?action=\($0.type)" })
   }
 
   @Test func theInfoPlistOfTheAppHasTheCommandsOutput() throws {

@@ -28,8 +28,8 @@ import Testing
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", format, "actions.json"] + options, in: folder)
     let printed = ([text] + files.map(\.1)).joined(separator: "\n")
-    #expect(ending == .init(output: printed, errors: warnings))
-    #expect(try folder.names() == ["actions.json"])
+    expect(ending, equals: .init(output: printed, errors: warnings))
+    expect(try folder.names(), equals: ["actions.json"])
   }
 
   @Test(arguments: formats)
@@ -45,12 +45,12 @@ import Testing
         ["quick-actions", "export", "--format", format, "actions.json", "--output", "written"]
           + options, in: folder)
       let names = ["written"] + files.map(\.0)
-      #expect(
-        ending == .init(output: names.map { "Wrote \($0)\n" }.joined(), errors: warnings))
-      #expect(try folder.text("written") == text)
-      for (name, text) in files { #expect(try folder.text(name) == text) }
+      expect(
+        ending, equals: .init(output: names.map { "Wrote \($0)\n" }.joined(), errors: warnings))
+      expect(try folder.text("written"), equals: text)
+      for (name, text) in files { expect(try folder.text(name), equals: text) }
       let folders = files.map { $0.0.split(separator: "/").map(String.init)[0] }
-      #expect(try folder.names() == (["actions.json", "written"] + folders).sorted())
+      expect(try folder.names(), equals: (["actions.json", "written"] + folders).sorted())
     }
   }
 
@@ -61,8 +61,8 @@ import Testing
     try folder.write(Data(RecordingExample.pen.utf8), to: "p")
     let exported = try await PressureProcess.run(
       ["quick-actions", "export", "--format", "manifest", "a", "--output", "o"], in: folder)
-    #expect(exported == .init(output: "Wrote o\n"))
-    #expect(try folder.text("o") == QuickActionsExample.manifest)
+    expect(exported, equals: .init(output: "Wrote o\n"))
+    expect(try folder.text("o"), equals: QuickActionsExample.manifest)
     let imported = try await PressureProcess.run(["trace", "import", "p"], in: folder)
     #expect((imported.status, try folder.names().contains("p-1.jsonl")) == (0, true))
   }
@@ -73,10 +73,10 @@ import Testing
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", "android", "actions.json"], in: folder)
     let texts = [QuickActionsExample.shortcuts] + QuickActionsExample.resources.map(\.1)
-    #expect(
-      ending
-        == .init(
-          output: texts.joined(separator: "\n"), errors: QuickActionsExample.androidWarnings))
+    expect(
+      ending,
+      equals: .init(
+        output: texts.joined(separator: "\n"), errors: QuickActionsExample.androidWarnings))
   }
 
   /// The folder of resources exists already, with some of its folders.
@@ -94,19 +94,20 @@ import Testing
     let files =
       [("res/xml/shortcuts.xml", QuickActionsExample.shortcuts)]
       + QuickActionsExample.resources.map { ("res/\($0.0)/quick_actions.xml", $0.1) }
-    #expect(
-      ending
-        == .init(
-          output: files.map { "Wrote \($0.0)\n" }.joined(),
-          errors: QuickActionsExample.androidWarnings))
-    for (name, text) in files { #expect(try folder.text(name) == text) }
+    expect(
+      ending,
+      equals: .init(
+        output: files.map { "Wrote \($0.0)\n" }.joined(),
+        errors: QuickActionsExample.androidWarnings))
+    for (name, text) in files { expect(try folder.text(name), equals: text) }
     let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap {
       $0 as? String
     }
     let folders = Set(files.map { ($0.0 as NSString).deletingLastPathComponent })
-    #expect(
-      Set(names ?? [])
-        == folders.union(files.map(\.0)).union(["actions.json", "res", "res/values/strings.xml"]))
+    expect(
+      Set(names ?? []),
+      equals: folders.union(files.map(\.0)).union(["actions.json", "res", "res/values/strings.xml"])
+    )
   }
 
   @Test func anAndroidExportUsesThePackageAndTheActivity() async throws {
@@ -120,8 +121,9 @@ import Testing
         "quick-actions", "export", "--format", "android", "--package", "org.example.my_scale",
         "--activity", "org.example.Main$Start", "actions.json",
       ], in: folder)
-    #expect(
-      ending.output.components(separatedBy: "\n\n")[0] == """
+    expect(
+      ending.output.components(separatedBy: "\n\n")[0],
+      equals: """
         <?xml version="1.0" encoding="utf-8"?>
         <!-- xml/shortcuts.xml: made by pressure quick-actions export -->
         <shortcuts xmlns:android="http://schemas.android.com/apk/res/android">
@@ -137,7 +139,7 @@ import Testing
           </shortcut>
         </shortcuts>
         """)
-    #expect(ending.errors == "")
+    expect(ending.errors, equals: "")
   }
 
   /// A plist keeps the build setting for Xcode. A manifest has no types.
@@ -163,7 +165,7 @@ import Testing
       $0.trimmingCharacters(in: CharacterSet(charactersIn: "\t >"))
     }
     #expect(lines.contains(line.trimmingCharacters(in: CharacterSet(charactersIn: ">"))))
-    #expect(ending.output.contains("$(") == (format == "plist" && options.isEmpty))
+    expect(ending.output.contains("$("), equals: (format == "plist" && options.isEmpty))
     #expect((ending.errors, ending.status) == ("", 0))
   }
 
@@ -177,25 +179,25 @@ import Testing
     defer { folder.remove() }
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", "desktop", "actions.json"], in: folder)
-    #expect(
-      ending
-        == .init(
-          output: """
-            [Desktop Entry]
-            Type=Application
-            Name=My-scale
-            Exec=my-scale
-            Actions=org-example-my-scale-new;org-example-my-scale-other-new;
+    expect(
+      ending,
+      equals: .init(
+        output: """
+          [Desktop Entry]
+          Type=Application
+          Name=My-scale
+          Exec=my-scale
+          Actions=org-example-my-scale-new;org-example-my-scale-other-new;
 
-            [Desktop Action org-example-my-scale-new]
-            Name=New
-            Exec=my-scale --quick-action=org.example.my-scale.new
+          [Desktop Action org-example-my-scale-new]
+          Name=New
+          Exec=my-scale --quick-action=org.example.my-scale.new
 
-            [Desktop Action org-example-my-scale-other-new]
-            Name=Other
-            Exec=my-scale --quick-action=org.example.my-scale.other.new
+          [Desktop Action org-example-my-scale-other-new]
+          Name=Other
+          Exec=my-scale --quick-action=org.example.my-scale.other.new
 
-            """))
+          """))
   }
 
   /// Apple's systems accept any text as a type, and Android and desktops accept an underscore.
@@ -231,7 +233,7 @@ import Testing
     (["org.a.b_c", "org.a.b-c", "org.a."], ["org-a-b-c", "org-a-b-c-2", "org-a-"]),
   ])
   func identifiers(types: [String], identifiers: [String]) {
-    #expect(DesktopEntry.identifiers(types) == identifiers)
+    expect(DesktopEntry.identifiers(types), equals: identifiers)
   }
 
   /// The locales of languages on a desktop; nil if there is none.
@@ -243,7 +245,7 @@ import Testing
       ("sr-Latn-419", nil),
     ] as [(String, String?)])
   func locales(tag: String, locale: String?) {
-    #expect(QuickActionLanguage(tag)?.posixLocale == locale)
+    expect(QuickActionLanguage(tag)?.posixLocale, equals: locale)
   }
 
   @Test func onlyOneLanguageOfALocaleIsExported() throws {
@@ -261,8 +263,9 @@ import Testing
         Exec=a org.a.new
 
         """))
-    #expect(
-      entry.warnings == [
+    expect(
+      entry.warnings,
+      equals: [
         QuickActionFault(
           QuickActionPlace(action: 0, [.key("localizedTitles"), .key("zh-Hans")]), .noLocale)
       ])

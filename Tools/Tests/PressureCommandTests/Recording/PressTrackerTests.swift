@@ -39,16 +39,18 @@ import Testing
         "0003 2f 0,0003 39 -1",
         "0003 2f 1,0003 39 -1,0001 14a 0,0001 14d 0",
       ], head: touch)
-    #expect(
-      found.presses.map(words) == [
+    expect(
+      found.presses.map(words),
+      equals: [
         "0 began 1 10, 1 began 2 20, 2 moved 2 30, 3 ended 2 0, 3 began 3 40, 4 ended 1 0, 5 ended 3 0"
       ])
-    #expect(found.presses.map(\.contacts) == [3])
-    #expect(found.presses.map(\.contactsAtOnce) == [2])
-    #expect(found.presses.map(\.fingers) == [2])
+    expect(found.presses.map(\.contacts), equals: [3])
+    expect(found.presses.map(\.contactsAtOnce), equals: [2])
+    expect(found.presses.map(\.fingers), equals: [2])
     // The pressure of the single touch differs from that of the contacts.
-    #expect(
-      found.remarks.list.map(\.sentence) == [
+    expect(
+      found.remarks.list.map(\.sentence),
+      equals: [
         "the single-touch pressure reaches 10, the contacts' 40; the pressure of the contacts is used"
       ])
   }
@@ -61,27 +63,29 @@ import Testing
         "0003 2f 0,0003 35 2,0003 18 30",
         "0003 39 -1,0003 2f 1,0003 39 -1,0003 18 0,0001 14a 0",
       ], head: "A: 39 0 65535 0 0 0\nA: 18 0 255 0 0 0\n")
-    #expect(
-      found.presses.map(words) == [
+    expect(
+      found.presses.map(words),
+      equals: [
         "0 began 1 10, 1 began 2 0, 2 moved 1 30, 3 ended 1 0, 3 ended 2 0"
       ])
-    #expect(found.remarks.list == [])
+    expect(found.remarks.list, equals: [])
   }
 
   @Test func twoFingersAsOneContact() throws {
     let found = try track(
       ["0003 39 7,0003 3a 10,0001 14d 1", "0003 3a 20", "0003 39 -1,0001 14d 0"], head: touch)
-    #expect(found.presses.map(\.fingers) == [2])
-    #expect(found.presses.map(\.contactsAtOnce) == [1])
+    expect(found.presses.map(\.fingers), equals: [2])
+    expect(found.presses.map(\.contactsAtOnce), equals: [1])
   }
 
   @Test func aContactFromBeforeIsLeftOutAndAnOpenPressIsCancelled() throws {
     let found = try track(
       ["0003 3a 10", "0003 39 -1", "0003 39 5,0003 3a 9", "0003 3a 8"], head: touch)
-    #expect(found.presses.map(words) == ["2 began 1 9, 3 moved 1 8, 3 cancelled 1 8"])
-    #expect(found.presses.map(\.cut) == [.recordingEnds])
-    #expect(
-      found.remarks.list == [
+    expect(found.presses.map(words), equals: ["2 began 1 9, 3 moved 1 8, 3 cancelled 1 8"])
+    expect(found.presses.map(\.cut), equals: [.recordingEnds])
+    expect(
+      found.remarks.list,
+      equals: [
         .init(line: 4, sentence: "a contact was down when the recording began; it is left out")
       ])
   }
@@ -93,10 +97,11 @@ import Testing
         "0001 14a 1,0003 18 5", "0000 3 0,0003 18 99", "0003 18 7", "0001 14a 0,0003 18 0",
         "0001 14a 1,0003 18 6", "0001 14a 0,0003 18 0",
       ], head: "A: 18 0 255 0 0 0\n")
-    #expect(
-      found.presses.map(words) == ["0 began 1 5, 1 cancelled 1 5", "4 began 1 6, 5 ended 1 0"])
-    #expect(found.presses.map(\.cut) == [.dropped, nil])
-    #expect(found.remarks.list.map(\.line) == [5])
+    expect(
+      found.presses.map(words),
+      equals: ["0 began 1 5, 1 cancelled 1 5", "4 began 1 6, 5 ended 1 0"])
+    expect(found.presses.map(\.cut), equals: [.dropped, nil])
+    expect(found.remarks.list.map(\.line), equals: [5])
   }
 
   /// A trace can last one day and have ten contacts.
@@ -113,19 +118,21 @@ import Testing
 
       """.utf8)
     var found = try #require(try reader.finish().first)
-    #expect(found.presses.map(words) == ["0 began 1 0, 86400 cancelled 1 1"])
-    #expect(found.presses.map(\.cut) == [.tooLong])
-    #expect(
-      found.remarks.list == [
+    expect(found.presses.map(words), equals: ["0 began 1 0, 86400 cancelled 1 1"])
+    expect(found.presses.map(\.cut), equals: [.tooLong])
+    expect(
+      found.remarks.list,
+      equals: [
         .init(
           line: 5, sentence: "time goes back; the latest time is used until it is reached again",
           count: 2)
       ])
     let eleven = (0...10).map { "0003 2f \($0),0003 39 \($0),0003 3a 1" }
     found = try track(eleven, head: touch)
-    #expect(found.presses.map(\.contactsAtOnce) == [10])
-    #expect(
-      found.remarks.list.map(\.sentence) == [
+    expect(found.presses.map(\.contactsAtOnce), equals: [10])
+    expect(
+      found.remarks.list.map(\.sentence),
+      equals: [
         "more than 10 contacts are down; the others are left out"
       ]
     )
@@ -135,6 +142,6 @@ import Testing
   @Test func withoutATouchButtonThePressureShowsThePress() throws {
     let found = try track(
       ["0003 18 3", "0003 18 9", "0003 18 0"], head: "B: 01 00\nA: 18 0 255 0 0 0\n")
-    #expect(found.presses.map(words) == ["0 began 1 3, 1 moved 1 9, 2 ended 1 0"])
+    expect(found.presses.map(words), equals: ["0 began 1 3, 1 moved 1 9, 2 ended 1 0"])
   }
 }

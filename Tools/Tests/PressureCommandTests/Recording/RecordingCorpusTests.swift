@@ -28,8 +28,9 @@ import Testing
         said[name] = error.sentence
       }
     }
-    #expect(
-      said == [
+    expect(
+      said,
+      equals: [
         "evdev-32": "touch 2", "evdev-64": "touch 2", "evemu": "touch 2", "libinput": "touch 2",
         "slots": "touch 4", "two-devices": "pen 2; touch 2",
         "no-number": "an event must be E: seconds.microseconds type code value",

@@ -86,13 +86,13 @@ import Testing
     let example = Example()
     let expected = try #require(try presses(RecordingExample.pen.utf8).first)
     let libinput = try presses(example.libinput.utf8)
-    #expect(libinput.map(\.presses) == [expected.presses])
-    #expect(libinput.map(\.device.axes) == [expected.device.axes])
-    #expect(libinput.map(\.device.name) == ["Example Pen"])
-    #expect(libinput.map(\.source) == [.pen])
-    #expect(libinput.map(\.remarks) == [RecordingRemarks()])
+    expect(libinput.map(\.presses), equals: [expected.presses])
+    expect(libinput.map(\.device.axes), equals: [expected.device.axes])
+    expect(libinput.map(\.device.name), equals: ["Example Pen"])
+    expect(libinput.map(\.source), equals: [.pen])
+    expect(libinput.map(\.remarks), equals: [RecordingRemarks()])
     for bits in [32, 64] {
-      #expect(try presses(example.evdev(bits: bits)).map(\.presses) == [expected.presses])
+      expect(try presses(example.evdev(bits: bits)).map(\.presses), equals: [expected.presses])
     }
   }
 
@@ -106,9 +106,9 @@ import Testing
     try folder.write(Data(RecordingExample.description.utf8), to: "pen.desc")
     var ending = try await PressureProcess.run(
       ["trace", "import", "event4.bin", "--description", "pen.desc"], in: folder)
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     for (index, text) in RecordingExample.penTraces.enumerated() {
-      #expect(try folder.text("event4-\(index + 1).jsonl") == text)
+      expect(try folder.text("event4-\(index + 1).jsonl"), equals: text)
     }
     ending = try await PressureProcess.run(
       [
@@ -118,14 +118,14 @@ import Testing
     #expect(
       ending.errors.hasPrefix(
         "pressure: warning: cut.bin: the last event is cut off; it is left out\n"))
-    #expect(ending.output.split(separator: "\n").count == 4)
+    expect(ending.output.split(separator: "\n").count, equals: 4)
   }
 
   @Test func severalDevicesOfOneRecording() throws {
     let text = Example().libinput
     let device = try #require(text.range(of: "- node:"))
     let found = try presses((text + text[device.lowerBound...]).utf8)
-    #expect(found.map(\.presses.count) == [2, 2])
+    expect(found.map(\.presses.count), equals: [2, 2])
   }
 
   @Test(arguments: [
@@ -176,13 +176,15 @@ import Testing
   @Test func anUnknownKeyIsReportedOnce() throws {
     let found = try presses(
       "version: 1\nmood: 1\ndevices:\n- node: a\n  mood:\n  evdev:\n    mood: 1\n".utf8)
-    #expect(
-      found.map(\.remarks.list) == [
+    expect(
+      found.map(\.remarks.list),
+      equals: [
         [.init(line: 2, sentence: "the key \"mood\" is unknown; it is skipped", count: 3)]
       ])
     let evemu = try presses("N: a\nZ: 1\nZ: 2\n".utf8)
-    #expect(
-      evemu.map(\.remarks.list) == [
+    expect(
+      evemu.map(\.remarks.list),
+      equals: [
         [.init(line: 2, sentence: "the line type Z: is unknown; its lines are skipped")]
       ])
   }
@@ -207,7 +209,7 @@ import Testing
       ["-c", command, PressureProcess.program.path, "long.rec"],
       of: URL(fileURLWithPath: "/bin/sh"),
       in: folder)
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     #expect(ending.errors.hasSuffix("long.rec: there is no press\n"))
   }
   #endif

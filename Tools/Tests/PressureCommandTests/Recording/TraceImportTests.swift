@@ -19,15 +19,15 @@ import Testing
   @Test func itMakesATraceOfEachPress() async throws {
     let (ending, folder) = try await run(["pen.evemu"])
     defer { folder.remove() }
-    #expect(
-      ending
-        == .init(
-          output: RecordingExample.penReport + "\nWrote pen-1.jsonl\nWrote pen-2.jsonl\n",
-          errors: RecordingExample.penWarning))
-    #expect(try folder.names() == ["pen-1.jsonl", "pen-2.jsonl", "pen.evemu"])
+    expect(
+      ending,
+      equals: .init(
+        output: RecordingExample.penReport + "\nWrote pen-1.jsonl\nWrote pen-2.jsonl\n",
+        errors: RecordingExample.penWarning))
+    expect(try folder.names(), equals: ["pen-1.jsonl", "pen-2.jsonl", "pen.evemu"])
     for (index, text) in RecordingExample.penTraces.enumerated() {
-      #expect(try folder.text("pen-\(index + 1).jsonl") == text)
-      #expect(try Trace(text: text).origin.making == .recorded)
+      expect(try folder.text("pen-\(index + 1).jsonl"), equals: text)
+      expect(try Trace(text: text).origin.making, equals: .recorded)
     }
   }
 
@@ -36,18 +36,18 @@ import Testing
       let (ending, folder) = try await run(
         [name, "--output", "-", "--press", "1"], reading: "pen.evemu")
       defer { folder.remove() }
-      #expect(ending.output == RecordingExample.penTraces[0])
-      #expect(ending.status == 0)
-      #expect(try folder.names() == ["pen.evemu"])
+      expect(ending.output, equals: RecordingExample.penTraces[0])
+      expect(ending.status, equals: 0)
+      expect(try folder.names(), equals: ["pen.evemu"])
     }
     let (ending, folder) = try await run(["pen.evemu", "--output", "-"])
     defer { folder.remove() }
-    #expect(
-      ending
-        == .init(
-          errors:
-            "pressure: pen.evemu: there are 2 presses, but - takes only one; choose it with --press\n",
-          status: 65))
+    expect(
+      ending,
+      equals: .init(
+        errors:
+          "pressure: pen.evemu: there are 2 presses, but - takes only one; choose it with --press\n",
+        status: 65))
   }
 
   /// The description is in a separate file: the one with the longest matching name, or the one from the option.
@@ -60,15 +60,16 @@ import Testing
     for arguments in [["pen-tap.evemu"], ["other.evemu", "--description", "pen.desc"]] {
       let (ending, folder) = try await run(arguments + ["--press", "1"], files: files)
       defer { folder.remove() }
-      #expect(ending.status == 0)
+      expect(ending.status, equals: 0)
       let stem = String(arguments[0].dropLast(6))
-      #expect(try folder.text("\(stem)-1.jsonl") == RecordingExample.penTraces[0])
+      expect(try folder.text("\(stem)-1.jsonl"), equals: RecordingExample.penTraces[0])
     }
     // Without a description, the maximum is the highest pressure reached, with a warning.
     let (ending, folder) = try await run(["other.evemu", "--press", "1"], files: files)
     defer { folder.remove() }
-    #expect(
-      ending.errors == """
+    expect(
+      ending.errors,
+      equals: """
         pressure: warning: other.evemu: the range of the pressure is not known, so its maximum is taken to be the 500 \
         that it reached; pass --range or --description
         pressure: warning: other.evemu: the position axes of the device are not known; its presses do not move
@@ -76,20 +77,20 @@ import Testing
 
         """)
     let trace = try Trace(text: try folder.text("other-1.jsonl"))
-    #expect(trace.origin == TraceOrigin(making: .recorded, unit: "steps"))
+    expect(trace.origin, equals: TraceOrigin(making: .recorded, unit: "steps"))
   }
 
   @Test func optionsReplaceTheDescription() async throws {
     let (ending, folder) = try await run(
       ["pen.evemu", "--press", "1", "--range", "0:2000", "--device", "Pen", "--source", "touch"])
     defer { folder.remove() }
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     let trace = try Trace(text: try folder.text("pen-1.jsonl"))
-    #expect(trace.source == .touch)
-    #expect(
-      trace.origin
-        == TraceOrigin(making: .recorded, device: "Pen", unit: "steps", range: 0...2000))
-    #expect(trace.samples.map(\.force) == [0.66667, 1.66667, 0])
+    expect(trace.source, equals: .touch)
+    expect(
+      trace.origin,
+      equals: TraceOrigin(making: .recorded, device: "Pen", unit: "steps", range: 0...2000))
+    expect(trace.samples.map(\.force), equals: [0.66667, 1.66667, 0])
   }
 
   @Test(arguments: [
@@ -124,19 +125,20 @@ import Testing
   func aBadRecordingIsOneSentence(text: String, sentence: String) async throws {
     let (ending, folder) = try await run(["pen.evemu"], files: ["pen.evemu": text])
     defer { folder.remove() }
-    #expect(ending == .init(errors: "pressure: \(sentence)\n", status: 65))
-    #expect(try folder.names() == ["pen.evemu"])
+    expect(ending, equals: .init(errors: "pressure: \(sentence)\n", status: 65))
+    expect(try folder.names(), equals: ["pen.evemu"])
   }
 
   @Test func missingInputsAreReported() async throws {
     var (ending, folder) = try await run(["none.evemu"])
-    #expect(ending == .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
+    expect(
+      ending, equals: .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
     folder.remove()
     (ending, folder) = try await run(["pen.evemu", "--press", "3"])
-    #expect(
-      ending
-        == .init(
-          errors: "pressure: pen.evemu: there is no press 3; the last one is 2\n", status: 65))
+    expect(
+      ending,
+      equals: .init(
+        errors: "pressure: pen.evemu: there is no press 3; the last one is 2\n", status: 65))
     folder.remove()
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let made = try #require(DeviceTrace.all.first { $0.name == name })
     let trace = try made.trace()
     let film = control.film(trace)
-    #expect(film.frames.count == Film.count)
+    expect(film.frames.count, equals: Film.count)
     let text = Filmstrip(film, of: trace).text
     #expect(!text.contains("nan") && !text.contains("inf"))
     // The times below the frames and on the axis.
@@ -18,7 +18,7 @@ import Testing
     #expect(times.count > Film.count)
     for row in Dictionary(grouping: times, by: \.y).values {
       let ends = row.flatMap { [$0.left, $0.right] }
-      #expect(ends == ends.sorted())
+      expect(ends, equals: ends.sorted())
       #expect(ends.allSatisfy { (0...960).contains($0) })
     }
   }
@@ -41,8 +41,8 @@ import Testing
       }
     }
     let views = try (near: views(at: 0), far: views(at: 3500))
-    #expect(views.near.count == Film.count)
-    #expect(views.near == views.far)
+    expect(views.near.count, equals: Film.count)
+    expect(views.near, equals: views.far)
     #expect(Set(views.near).count == 1 && views.near[0] != "")
   }
 

@@ -33,7 +33,7 @@ import Testing
         ["-c", command, PressureProcess.program.path, name], of: URL(fileURLWithPath: "/bin/sh"),
         in: folder, reading: "trace.jsonl")
       let place = name == "-" ? "standard input" : name
-      #expect(ending == .init(errors: "pressure: \(place):1: \(sentence)\n", status: 65))
+      expect(ending, equals: .init(errors: "pressure: \(place):1: \(sentence)\n", status: 65))
     }
   }
 

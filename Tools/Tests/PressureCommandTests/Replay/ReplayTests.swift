@@ -16,17 +16,17 @@ import Testing
 
   @Test func itPrintsTheTimeline() async throws {
     let (ending, names) = try await run(["press.jsonl", "--control", "confirm-button"])
-    #expect(ending == .init(output: ReplayExample.table))
-    #expect(names == ["press.jsonl"])
+    expect(ending, equals: .init(output: ReplayExample.table))
+    expect(names, equals: ["press.jsonl"])
   }
 
   @Test func itPrintsEverythingAsJSON() async throws {
     let (ending, _) = try await run([
       "press.jsonl", "--control", "confirm-button", "--format", "json",
     ])
-    #expect(ending == .init(output: ReplayExample.json))
+    expect(ending, equals: .init(output: ReplayExample.json))
     let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
-    #expect(rows?.count == 6)
+    expect(rows?.count, equals: 6)
   }
 
   @Test func itPrintsBits() async throws {
@@ -36,11 +36,12 @@ import Testing
     let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
     // Six samples, the frames of 0.7 s, and those of the fading ring.
     #expect(lines.count > 48)
-    #expect(
-      lines.prefix(3).map { $0[0] } == ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
-    #expect(
-      lines.map { $0[1] }.filter { $0 != "-" } == ["11", "123041", "133142", "203210"])
-    #expect(lines.last?[2...] == ["0", "0:811c9dc5"])
+    expect(
+      lines.prefix(3).map { $0[0] },
+      equals: ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
+    expect(
+      lines.map { $0[1] }.filter { $0 != "-" }, equals: ["11", "123041", "133142", "203210"])
+    expect(lines.last?[2...], equals: ["0", "0:811c9dc5"])
   }
 
   @Test func itReadsTheStandardInput() async throws {
@@ -50,14 +51,14 @@ import Testing
     try folder.write(Data(ReplayExample.trace.dropLast(10).utf8), to: "cut.jsonl")
     let arguments = ["replay", "-", "--control", "confirm-button"]
     var ending = try await PressureProcess.run(arguments, in: folder, reading: "press.jsonl")
-    #expect(ending == .init(output: ReplayExample.table))
+    expect(ending, equals: .init(output: ReplayExample.table))
     ending = try await PressureProcess.run(arguments, in: folder, reading: "cut.jsonl")
-    #expect(
-      ending
-        == .init(errors: "pressure: standard input:7: the line is cut off\n", status: 65))
+    expect(
+      ending, equals: .init(errors: "pressure: standard input:7: the line is cut off\n", status: 65)
+    )
     // Every command reads the standard input.
     ending = try await PressureProcess.run(["calibrate", "-"], in: folder, reading: "masses.csv")
-    #expect(ending == .init(output: Example.report + "\nWrote calibration.json\n"))
+    expect(ending, equals: .init(output: Example.report + "\nWrote calibration.json\n"))
   }
 
   /// Every command ignores a byte order mark at the start of its input.
@@ -76,7 +77,7 @@ import Testing
     ] {
       for file in [name, "-"] {
         let ending = try await PressureProcess.run(arguments + [file], in: folder, reading: name)
-        #expect(ending == .init(output: output), "\(file)")
+        expect(ending, equals: .init(output: output), "\(file)")
       }
     }
   }
@@ -84,11 +85,11 @@ import Testing
   @Test func itDrawsTheFilm() async throws {
     let arguments = ["press.jsonl", "--control", "confirm-button", "--svg", "film.svg"]
     var (ending, names) = try await run(arguments)
-    #expect(ending == .init(output: ReplayExample.table + "\nWrote film.svg\n"))
-    #expect(names == ["film.svg", "press.jsonl"])
+    expect(ending, equals: .init(output: ReplayExample.table + "\nWrote film.svg\n"))
+    expect(names, equals: ["film.svg", "press.jsonl"])
     (ending, names) = try await run(arguments + ["--format", "json"])
-    #expect(ending == .init(output: ReplayExample.json))
-    #expect(names == ["film.svg", "press.jsonl"])
+    expect(ending, equals: .init(output: ReplayExample.json))
+    expect(names, equals: ["film.svg", "press.jsonl"])
   }
 
   /// The lines of the events show that each option has its effect.
@@ -107,8 +108,8 @@ import Testing
     let arguments = ["press.jsonl", "--control", "confirm-button"]
     let (ending, _) = try await run(arguments + settings.flatMap { ["--set", $0] })
     let lines = ending.output.split(separator: "\n").dropFirst()
-    #expect(lines.map { String($0.prefix(5)) } == times)
-    if settings == ["in-place"] { #expect(ending == .init(output: ReplayExample.inPlace)) }
+    expect(lines.map { String($0.prefix(5)) }, equals: times)
+    if settings == ["in-place"] { expect(ending, equals: .init(output: ReplayExample.inPlace)) }
   }
 
   @Test func `an option changes the film and the bits as well`() async throws {
@@ -152,15 +153,15 @@ import Testing
     control: String, setting: String, sentence: String
   ) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control, "--set", setting])
-    #expect(ending.status == 64)
-    #expect(ending.output == "")
+    expect(ending.status, equals: 64)
+    expect(ending.output, equals: "")
     #expect(ending.errors.hasPrefix("Error: \(sentence)\n"), "\(ending.errors)")
   }
 
   @Test(arguments: ReplayControl.allCases)
   func itReplaysOnEveryControl(control: ReplayControl) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control.name])
-    #expect(ending.status == 0)
+    expect(ending.status, equals: 0)
     #expect(ending.output.contains("contact 1 ended"))
     let trace = try TestFolder()
     defer { trace.remove() }
@@ -169,7 +170,7 @@ import Testing
       path: trace.url.appendingPathComponent("press.jsonl").path, inputs: InputFiles()
     ).trace()
     let film = control.film(press)
-    #expect(film.frames.count == Film.count)
+    expect(film.frames.count, equals: Film.count)
     #expect(Drawing(Filmstrip(film, of: press).text) != nil)
   }
 
@@ -181,7 +182,7 @@ import Testing
   ])
   func `the last line of a replay ends the contact`(control: String, last: String) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control])
-    #expect(ending.output.split(separator: "\n").last.map(String.init) == last)
+    expect(ending.output.split(separator: "\n").last.map(String.init), equals: last)
   }
 
   @Test(arguments: [
@@ -214,14 +215,14 @@ import Testing
   func aBadTraceIsOneSentence(trace: String, sentence: String) async throws {
     let (ending, names) = try await run(
       ["press.jsonl", "--control", "confirm-button", "--svg", "film.svg"], trace: trace)
-    #expect(ending == .init(errors: "pressure: \(sentence)\n", status: 65))
-    #expect(names == ["press.jsonl"])
+    expect(ending, equals: .init(errors: "pressure: \(sentence)\n", status: 65))
+    expect(names, equals: ["press.jsonl"])
   }
 
   @Test func missingInputsAreReported() async throws {
     let (ending, names) = try await run(["none.jsonl", "--control", "confirm-button"])
-    #expect(
-      ending == .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))
-    #expect(names == ["press.jsonl"])
+    expect(
+      ending, equals: .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))
+    expect(names, equals: ["press.jsonl"])
   }
 }

@@ -20,15 +20,15 @@ import UIKit
     let (app, page) = try open()
     let finger = app.finger(on: page.deleteButton, at: place)
     finger.press(to: 0.5)
-    #expect(page.deleteButton.controlState == .selected)
+    expect(page.deleteButton.controlState, equals: .selected)
     finger.move(by: 0, -81.4)
-    #expect(page.deleteButton.controlState == .confirmed)
-    #expect(app.history.weighings.count == 3)
+    expect(page.deleteButton.controlState, equals: .confirmed)
+    expect(app.history.weighings.count, equals: 3)
     finger.lift()
-    #expect(app.history.weighings.map(\.note) == ["three", "one"])
+    expect(app.history.weighings.map(\.note), equals: ["three", "one"])
     #expect(app.page == nil)
-    #expect(app.list.tableView.rows.count == 2)
-    #expect(History(file: app.folder.file).weighings == app.history.weighings)
+    expect(app.list.tableView.rows.count, equals: 2)
+    expect(History(file: app.folder.file).weighings, equals: app.history.weighings)
   }
 
   @Test func `a weighing that cannot be deleted stays, with the reason`() throws {
@@ -36,16 +36,16 @@ import UIKit
     try FileManager.default.removeItem(at: app.folder.url)
     try Data().write(to: app.folder.url)
     page.deleteButton.sendActions(for: .primaryActionTriggered)
-    #expect(page.messageLabel.text == HistoryProblem.unwritable.message)
+    expect(page.messageLabel.text, equals: HistoryProblem.unwritable.message)
     #expect(app.page === page)
-    #expect(app.history.weighings.count == 3)
+    expect(app.history.weighings.count, equals: 3)
   }
 
   @Test func `a deletion in another window closes the page`() throws {
     let (app, page) = try open()
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page === page)
-    #expect(page.summary.placeLabel.text == "Number 2 of 2, oldest first")
+    expect(page.summary.placeLabel.text, equals: "Number 2 of 2, oldest first")
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page == nil)
   }

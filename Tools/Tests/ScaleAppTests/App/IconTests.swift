@@ -16,8 +16,9 @@ import Testing
     }
     let asset = try JSONDecoder().decode(
       Asset.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
-    #expect(
-      asset.images == [
+    expect(
+      asset.images,
+      equals: [
         Asset.Image(
           filename: "AppIcon.png", idiom: "universal", platform: "ios", size: "1024x1024")
       ])
@@ -26,10 +27,10 @@ import Testing
   @Test func `the icon is 1024 × 1024 pixels of 8-bit RGB, without transparency`() throws {
     let data = try Data(contentsOf: folder.appendingPathComponent("AppIcon.png"))
     let bytes = [UInt8](data)
-    #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    expect(bytes.prefix(8), equals: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     #expect(bytes[12..<16].elementsEqual("IHDR".utf8))
     // The width, the height, 8 bits a channel, and the colour type of RGB without alpha.
-    #expect(bytes[16..<26] == [0, 0, 4, 0, 0, 0, 4, 0, 8, 2])
+    expect(bytes[16..<26], equals: [0, 0, 4, 0, 0, 0, 4, 0, 8, 2])
     // No colour is declared transparent, either.
     #expect(data.range(of: Data("tRNS".utf8)) == nil)
   }

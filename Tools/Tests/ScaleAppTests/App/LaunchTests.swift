@@ -17,24 +17,24 @@ import UIKit
     throws
   {
     let app = try RunningApp(by: type)
-    #expect(app.shown == shows)
+    expect(app.shown, equals: shows)
     #expect(app.delegate.window?.rootViewController === app.tabs)
     // The calls after a launch do not handle the action again.
     app.delegate.sceneDidBecomeActive(app.scene)
-    #expect(app.shown == shows)
+    expect(app.shown, equals: shows)
   }
 
   @Test func `the blue is the same in a cold and a warm launch, and stays`() throws {
     let warm = try RunningApp()
-    #expect(warm.choose(ShortcutType.blue.rawValue) == [true])
+    expect(warm.choose(ShortcutType.blue.rawValue), equals: [true])
     for app in [try RunningApp(by: ShortcutType.blue.rawValue), warm] {
       let color = app.scale.view.backgroundColor
       let blue: [CGFloat] = [151.0 / 255, 187.0 / 255, 1, 1]
-      #expect(color?.cgColor.components == blue)
-      #expect(app.scale.navigationController?.overrideUserInterfaceStyle == .light)
+      expect(color?.cgColor.components, equals: blue)
+      expect(app.scale.navigationController?.overrideUserInterfaceStyle, equals: .light)
       app.delegate.sceneDidBecomeActive(app.scene)
       app.scale.viewWillAppear(false)
-      #expect(app.scale.view.backgroundColor == color)
+      expect(app.scale.view.backgroundColor, equals: color)
     }
   }
 
@@ -48,8 +48,8 @@ import UIKit
       (ShortcutType.new.rawValue, [true], ["Weigh", "plain"]),
     ]
     for (type, answers, shows) in chosen {
-      #expect(app.choose(type) == answers)
-      #expect(app.shown == shows)
+      expect(app.choose(type), equals: answers)
+      expect(app.shown, equals: shows)
     }
   }
 
@@ -57,7 +57,7 @@ import UIKit
     let app = try RunningApp(weighed: [(1, "one")])
     app.list.open(app.history.weighings[0].id)
     app.tabs.present(UIViewController(), animated: false)
-    #expect(app.choose(ShortcutType.history.rawValue) == [true])
+    expect(app.choose(ShortcutType.history.rawValue), equals: [true])
     #expect(app.page == nil)
     #expect(app.tabs.presentedViewController == nil)
   }
@@ -75,29 +75,30 @@ import UIKit
 
   @Test func `the app has the scene life cycle and the full frame rate of the screen`() throws {
     let list = try infoPlist()
-    #expect(
-      list.keys.sorted() == [
+    expect(
+      list.keys.sorted(),
+      equals: [
         "CADisableMinimumFrameDurationOnPhone", "UIApplicationSceneManifest",
         "UIApplicationShortcutItems",
       ])
     #expect(list["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
     // The app sets the delegate of its scenes in code.
     let manifest = list["UIApplicationSceneManifest"] as? [String: Bool]
-    #expect(manifest == ["UIApplicationSupportsMultipleScenes": false])
+    expect(manifest, equals: ["UIApplicationSupportsMultipleScenes": false])
   }
 
   @Test func `the icon offers the actions that the app handles`() throws {
     let items = try infoPlist()["UIApplicationShortcutItems"] as? [[String: Any]]
-    #expect(
-      items?.map { $0["UIApplicationShortcutItemType"] as? String }
-        == ShortcutType.allCases.map(\.rawValue))
+    expect(
+      items?.map { $0["UIApplicationShortcutItemType"] as? String },
+      equals: ShortcutType.allCases.map(\.rawValue))
   }
 
   @Test func `every scene gets a SceneDelegate`() {
     let configuration = AppDelegate().application(
       UIApplication(), configurationForConnecting: UISceneSession(),
       options: UIScene.ConnectionOptions(given: nil))
-    #expect(configuration.role == .windowApplication)
+    expect(configuration.role, equals: .windowApplication)
     #expect(configuration.delegateClass == SceneDelegate.self)
   }
 }

@@ -28,18 +28,19 @@ import Testing
       model.receive(reads(part))
       model.add()
     }
-    #expect(model.calibration.points.map(\.grams) == [5, 7.5, 10])
+    expect(model.calibration.points.map(\.grams), equals: [5, 7.5, 10])
     model.remove(at: 1)
-    #expect(model.calibration.points.map(\.grams) == [5, 10])
-    #expect(try folder.calibration.read() == model.calibration)
+    expect(model.calibration.points.map(\.grams), equals: [5, 10])
+    expect(try folder.calibration.read(), equals: model.calibration)
     model.clear()
-    #expect(try folder.calibration.read() == ScaleCalibration())
-    #expect(
-      told.said == [
+    expect(try folder.calibration.read(), equals: ScaleCalibration())
+    expect(
+      told.said,
+      equals: [
         "Added 5 g.", "Added 7.5 g.", "Added 10 g.", "Removed 7.5 g.",
         "All known masses were removed.",
       ])
-    #expect(model.message == told.said.last)
+    expect(model.message, equals: told.said.last)
   }
 
   @Test func `a mass can be added while a sensor measures it without an overload`() {
@@ -58,9 +59,9 @@ import Testing
       if let reading { model.receive(reading) }
       #expect(model.hold == hold && model.canAdd == canAdd)
       model.add()
-      #expect(model.calibration.points.count == count)
-      #expect(
-        model.message == (count == 1 ? "Added 5 g." : "Not added: no force is measured."))
+      expect(model.calibration.points.count, equals: count)
+      expect(
+        model.message, equals: (count == 1 ? "Added 5 g." : "Not added: no force is measured."))
     }
   }
 
@@ -78,22 +79,22 @@ import Testing
     #expect(model.calibration.points.isEmpty)
     lay(0.25)
     lay(0.5)
-    #expect(model.calibration.points.map(\.grams) == [5])
+    expect(model.calibration.points.map(\.grams), equals: [5])
     // This mass has settled before the request.
     model.typed = "10"
     model.waits = true
-    #expect(model.calibration.points.map(\.grams) == [5, 10])
+    expect(model.calibration.points.map(\.grams), equals: [5, 10])
     #expect(!model.waits)
     // The model does not wait for an invalid mass.
     model.typed = "many"
     model.waits = true
     #expect(!model.waits)
-    #expect(model.message == "Enter the mass in grams, from 0 to 100,000.")
+    expect(model.message, equals: "Enter the mass in grams, from 0 to 100,000.")
   }
 
   @Test func `coins are chosen and counted, or a mass is typed`() {
     let model = make()
-    #expect(model.coin == .nickel)
+    expect(model.coin, equals: .nickel)
     var typed = [model.typed]
     let changes: [() -> Void] = [
       { model.count(1) }, { model.coin = Coin.all[2] }, { model.count(1) },
@@ -106,8 +107,9 @@ import Testing
       change()
       typed.append(model.typed)
     }
-    #expect(
-      typed == [
+    expect(
+      typed,
+      equals: [
         "5", "10", "2.268", "4.536", "999", "1001.268", "1003.536", "many", "2.268", "0", "0",
         "0", "0",
       ])
@@ -136,34 +138,34 @@ import Testing
     for (text, reason) in refused {
       try folder.put(text, as: file)
       model.importMasses(from: file)
-      #expect(model.message == "Mine.json was not imported. " + reason)
+      expect(model.message, equals: "Mine.json was not imported. " + reason)
     }
     try FileManager.default.removeItem(at: file)
     model.importMasses(from: file)
-    #expect(model.message == "Mine.json was not imported. It cannot be read.")
-    #expect(model.calibration.points.map(\.grams) == [5])
+    expect(model.message, equals: "Mine.json was not imported. It cannot be read.")
+    expect(model.calibration.points.map(\.grams), equals: [5])
     let points = ["{\"force\": 1, \"grams\": 60}", "{\"force\": 2, \"grams\": 120}"]
     for (count, words) in [(1, "Imported 1 known mass."), (2, "Imported 2 known masses.")] {
       let list = points.prefix(count).joined(separator: ", ")
       try folder.put(head + ", \"points\": [\(list)]}", as: file)
       model.importMasses(from: file)
-      #expect(model.message == words)
+      expect(model.message, equals: words)
     }
-    #expect(model.calibration.points.map(\.grams) == [60, 120])
-    #expect(try folder.calibration.read() == model.calibration)
+    expect(model.calibration.points.map(\.grams), equals: [60, 120])
+    expect(try folder.calibration.read(), equals: model.calibration)
   }
 
   @Test func `a file that cannot be read or written is reported, and the masses stay`() throws {
     try folder.put("{}", as: folder.calibration.url)
     let model = make()
-    #expect(model.message == CalibrationProblem.damaged.message)
+    expect(model.message, equals: CalibrationProblem.damaged.message)
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)
     let told = Told(by: model)
     model.receive(reads(0.25))
     model.add()
-    #expect(told.said == [CalibrationProblem.unwritable.message])
-    #expect(model.calibration == ScaleCalibration())
+    expect(told.said, equals: [CalibrationProblem.unwritable.message])
+    expect(model.calibration, equals: ScaleCalibration())
   }
 
   @Test func `each change is reported, also one in another window`() throws {

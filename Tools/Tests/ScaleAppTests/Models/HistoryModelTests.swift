@@ -21,15 +21,16 @@ import Testing
       model.search = $0
       return (model.shown.map(\.note) + [model.emptiness ?? ""]).joined(separator: ", ")
     }
-    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note contains “Spoon”."])
-    #expect(model.weighings.count == 3)
+    expect(
+      found, equals: ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note contains “Spoon”."])
+    expect(model.weighings.count, equals: 3)
   }
 
   @Test func `an empty history has a hint, unless its file could not be read`() throws {
-    #expect(try make().emptiness == "Your saved weighings will appear here.")
+    expect(try make().emptiness, equals: "Your saved weighings will appear here.")
     try folder.put("{\"format\":2}")
     let model = try make()
-    #expect(model.problem == HistoryProblem.newer.message)
+    expect(model.problem, equals: HistoryProblem.newer.message)
     #expect(model.emptiness == nil)
     // The file can be read by now.
     try folder.put("{\"format\":1,\"weighings\":[]}")
@@ -41,11 +42,11 @@ import Testing
   @Test func `the chosen weighing is deleted, and is no longer chosen`() throws {
     let model = try make(["Egg", "Nickel"])
     model.remove()
-    #expect(model.shown.count == 2)
+    expect(model.shown.count, equals: 2)
     model.chosen = model.shown[0].id
-    #expect(model.weighing?.note == "Nickel")
+    expect(model.weighing?.note, equals: "Nickel")
     model.remove()
-    #expect(model.shown.map(\.note) == ["Egg"])
+    expect(model.shown.map(\.note), equals: ["Egg"])
     #expect(model.chosen == nil && model.weighing == nil)
   }
 
@@ -55,9 +56,9 @@ import Testing
     model.search = "Egg"
     #expect(model.weighing == nil)
     model.remove()
-    #expect(model.weighings.count == 2)
+    expect(model.weighings.count, equals: 2)
     model.search = ""
-    #expect(model.weighing?.note == "Nickel")
+    expect(model.weighing?.note, equals: "Nickel")
     try model.history.remove(model.weighings[0].id)
     #expect(model.weighing == nil)
   }
@@ -69,11 +70,11 @@ import Testing
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)
     model.remove()
-    #expect(model.weighing?.note == "Nickel")
-    #expect(told.said == [HistoryProblem.unwritable.message])
-    #expect(model.message == HistoryProblem.unwritable.message)
+    expect(model.weighing?.note, equals: "Nickel")
+    expect(told.said, equals: [HistoryProblem.unwritable.message])
+    expect(model.message, equals: HistoryProblem.unwritable.message)
     model.chosen = model.shown[1].id
-    #expect(model.message == "")
+    expect(model.message, equals: "")
   }
 
   @Test func `each change is reported, also one in another window`() throws {

@@ -40,18 +40,21 @@ import Testing
       ]
     }
     let nothing = "Nothing has settled yet"
-    #expect(
-      shown(make()) == [
+    expect(
+      shown(make()),
+      equals: [
         "true", "Peak 192.5 g, 50% of the force", "Last settled: 192.5 g", "192.5",
       ])
-    #expect(
-      shown(make(), isSimulated: true) == [
+    expect(
+      shown(make(), isSimulated: true),
+      equals: [
         "true", "Simulated. Peak 192.5 g, 50% of the force", nothing, "",
       ])
-    #expect(shown(make(isForceWeight: false)) == ["false", "", nothing, ""])
+    expect(shown(make(isForceWeight: false)), equals: ["false", "", nothing, ""])
     try masses.change { $0 = calibration() }
-    #expect(
-      shown(make(isForceWeight: false)) == [
+    expect(
+      shown(make(isForceWeight: false)),
+      equals: [
         "true", "Peak 50 g, 50% of the force", "Last settled: 50 g", "50.0",
       ])
   }
@@ -66,12 +69,13 @@ import Testing
     model.receive(reading(0, after: 0.1))
     model.note = "Nickel"
     try model.save(try #require(model.offer))
-    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
+    expect(history.weighings.map { "\($0.grams) \($0.note)" }, equals: ["50.0 Nickel"])
     // The mass may still be on the scale, with a varying force.
     model.receive(reading(0.501))
     #expect(model.offer == nil)
-    #expect(
-      [model.note, model.lastSettled, model.message] == [
+    expect(
+      [model.note, model.lastSettled, model.message],
+      equals: [
         "", "Nothing has settled yet", "Saved 50 g. It is in the history.",
       ])
   }
@@ -85,17 +89,17 @@ import Testing
     settle(reading(0.25), model)
     model.note = "Penny"
     try model.save(offer)
-    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
-    #expect(model.offer.map { "\($0.grams) \($0.note)" } == "25.0 Penny")
+    expect(history.weighings.map { "\($0.grams) \($0.note)" }, equals: ["50.0 Nickel"])
+    expect(model.offer.map { "\($0.grams) \($0.note)" }, equals: "25.0 Penny")
   }
 
   @Test func `a result that is still shown is reset for the next reading`() {
     let states = TransitioningAction.State.allCases
     let model = make()
-    #expect(
-      states.filter { settle(reading(0.5), model, beside: $0) } == [.success, .failure])
-    #expect(
-      states.filter { settle(reading(0.5, isSimulated: true), model, beside: $0) } == [])
+    expect(
+      states.filter { settle(reading(0.5), model, beside: $0) }, equals: [.success, .failure])
+    expect(
+      states.filter { settle(reading(0.5, isSimulated: true), model, beside: $0) }, equals: [])
   }
 
   @Test func `a weighing that cannot be saved stays, with the reason`() throws {
@@ -106,8 +110,8 @@ import Testing
     let offer = try #require(model.offer)
     #expect(throws: HistoryProblem.noteTooLong) { try model.save(offer) }
     #expect(model.offer?.grams == offer.grams && model.note == offer.note)
-    #expect(model.message == "The note is too long. Shorten it to 200 characters.")
-    #expect(told.said == [model.message])
+    expect(model.message, equals: "The note is too long. Shorten it to 200 characters.")
+    expect(told.said, equals: [model.message])
     // The next reading clears the message, without an announcement.
     settle(reading(0.25), model)
     #expect(model.message == "" && told.said.count == 1)
@@ -120,15 +124,16 @@ import Testing
       model.unit = $0
       return "\(model.details); \(model.lastSettled)"
     }
-    #expect(
-      texts == [
+    expect(
+      texts,
+      equals: [
         "Peak 50 g, 50% of the force; Last settled: 50 g",
         "Peak 1.76 oz, 50% of the force; Last settled: 1.76 oz",
         "Peak 0.49 N, 50% of the force; Last settled: 0.49 N",
         "Peak 50 g, 50% of the force; Last settled: 50 g",
       ])
     model.unit = .ounces
-    #expect(make().unit == .ounces)
+    expect(make().unit, equals: .ounces)
   }
 
   @Test func `a new weighing starts without a note and a reading`() throws {
@@ -136,11 +141,12 @@ import Testing
     let model = WeighModel(
       history: history, masses: KnownMasses(file: folder.calibration),
       chosen: ChosenUnit(defaults: folder.defaults), isForceWeight: true)
-    #expect(model.message == CalibrationProblem.damaged.message)
+    expect(model.message, equals: CalibrationProblem.damaged.message)
     settle(reading(0.5), model)
     model.note = "Pear"
     model.begin()
-    #expect([model.note, model.message, model.lastSettled] == ["", "", "Nothing has settled yet"])
+    expect(
+      [model.note, model.message, model.lastSettled], equals: ["", "", "Nothing has settled yet"])
   }
 
   @Test func `each change is reported, also one of the known masses`() throws {
@@ -157,6 +163,6 @@ import Testing
       try change()
       #expect(told.changes > 0)
     }
-    #expect(told.said == ["Saved 50 g. It is in the history."])
+    expect(told.said, equals: ["Saved 50 g. It is in the history."])
   }
 }

@@ -37,25 +37,27 @@ import Testing
     for (points, text) in cases {
       let words = CalibrationWords(
         calibration: calibration(points), locale: Locale(identifier: "en_US"))
-      #expect(words.fit == text)
+      expect(words.fit, equals: text)
     }
   }
 
   @Test func `each row has a mass, its force and the reading`() {
     let german = Locale(identifier: "de_DE")
-    #expect(
-      CalibrationWords(calibration: calibration([(0.5, 2.268)]), locale: german).rows
-        == ["2,268 g at a force of 0,50"])
-    #expect(
-      CalibrationWords(calibration: calibration([(0, 0), (1, 1000)]), locale: german).rows == [
+    expect(
+      CalibrationWords(calibration: calibration([(0.5, 2.268)]), locale: german).rows,
+      equals: ["2,268 g at a force of 0,50"])
+    expect(
+      CalibrationWords(calibration: calibration([(0, 0), (1, 1000)]), locale: german).rows,
+      equals: [
         "0 g at a force of 0,00, read as 0,0 g",
         "1000 g at a force of 1,00, read as 1.000,0 g",
       ])
   }
 
   @Test func `each coin has the mass that its mint states`() {
-    #expect(
-      Coin.all.map { "\($0.name) \($0.grams)" } == [
+    expect(
+      Coin.all.map { "\($0.name) \($0.grams)" },
+      equals: [
         "Nickel 5.0", "Penny 2.5", "Dime 2.268", "Quarter 5.67", "1 euro 7.5", "2 euro 8.5",
         "1 pound 8.75", "2 pounds 12.0", "100 yen 4.8", "500 yen 7.1",
       ])

@@ -12,21 +12,21 @@ import Testing
       SavedWeighing(grams: 12.5, note: " Nickel\n", date: day),
       SavedWeighing(grams: 0, note: "", date: day),
     ]
-    #expect(weighings.map(\.note) == ["Nickel", ""])
-    #expect(weighings.map(\.date.timeIntervalSince1970) == [1_795_257_000, 1_795_257_000])
+    expect(weighings.map(\.note), equals: ["Nickel", ""])
+    expect(weighings.map(\.date.timeIntervalSince1970), equals: [1_795_257_000, 1_795_257_000])
     try folder.file.write(weighings)
-    #expect(try folder.file.read() == HistoryFile.Contents(weighings: weighings))
-    #expect(folder.names == ["Weighings.json"])
+    expect(try folder.file.read(), equals: HistoryFile.Contents(weighings: weighings))
+    expect(folder.names, equals: ["Weighings.json"])
   }
 
   @Test func `the file has the number of its format`() throws {
     try folder.file.write([])
-    #expect(try folder.text() == "{\n  \"format\" : 1,\n  \"weighings\" : [\n\n  ]\n}")
+    expect(try folder.text(), equals: "{\n  \"format\" : 1,\n  \"weighings\" : [\n\n  ]\n}")
   }
 
   @Test func `a missing file has no weighings`() throws {
-    #expect(try folder.file.read() == HistoryFile.Contents())
-    #expect(folder.names == [])
+    expect(try folder.file.read(), equals: HistoryFile.Contents())
+    expect(folder.names, equals: [])
   }
 
   @Test func `each damaged file is kept unchanged, under its own name`() throws {
@@ -41,10 +41,10 @@ import Testing
     for (index, text) in damaged.enumerated() {
       try folder.put(text)
       let kept = "Weighings (damaged \(index + 1)).json"
-      #expect(try folder.file.read() == HistoryFile.Contents(keptAs: kept))
-      #expect(try folder.text(kept) == text)
+      expect(try folder.file.read(), equals: HistoryFile.Contents(keptAs: kept))
+      expect(try folder.text(kept), equals: text)
     }
-    #expect(folder.names.count == damaged.count)
+    expect(folder.names.count, equals: damaged.count)
     #expect(!folder.names.contains("Weighings.json"))
   }
 
@@ -52,14 +52,14 @@ import Testing
     let text = "{\"format\":2,\"things\":{}}"
     try folder.put(text)
     #expect(throws: HistoryProblem.newer) { try folder.file.read() }
-    #expect(folder.names == ["Weighings.json"])
-    #expect(try folder.text() == text)
+    expect(folder.names, equals: ["Weighings.json"])
+    expect(try folder.text(), equals: text)
   }
 
   @Test func `a file that cannot be read is left as it is`() throws {
     try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
     #expect(throws: HistoryProblem.unreadable) { try folder.file.read() }
-    #expect(folder.names == ["Weighings.json"])
+    expect(folder.names, equals: ["Weighings.json"])
   }
 
   @Test func `a file that cannot be written is reported`() throws {

@@ -7,11 +7,11 @@ import Testing
     var reading = SettledReading()
     #expect(reading.grams == nil)
     reading.settle(12.99)
-    #expect(reading.grams == 12.9)
+    expect(reading.grams, equals: 12.9)
     reading.settle(0.04)
-    #expect(reading.grams == 0)
+    expect(reading.grams, equals: 0)
     reading.save(12.9)
-    #expect(reading.grams == 0)
+    expect(reading.grams, equals: 0)
     reading.save(0)
     #expect(reading.grams == nil)
   }
@@ -21,6 +21,6 @@ import Testing
     for grams in [-3.0, -Double.infinity, .infinity, .nan] { reading.settle(grams) }
     #expect(reading.grams == nil)
     reading.settle(-0.05)
-    #expect(reading.grams.map { "\($0)" } == "0.0")
+    expect(reading.grams.map { "\($0)" }, equals: "0.0")
   }
 }

@@ -47,7 +47,7 @@ import UIKit
     case .secondFinger: screen.join()
     case .prevented: screen.recognizer?.restart()
     case .escape: screen.stage?.pressesBegan([PressDouble(.keyboardEscape)], with: nil)
-    case .scrub: #expect(screen.stage?.accessibilityPerformEscape() == true)
+    case .scrub: expect(screen.stage?.accessibilityPerformEscape(), equals: true)
     case .rotated:
       screen.stage?.layoutIfNeeded()
       screen.stage?.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
@@ -59,14 +59,14 @@ import UIKit
     let screen = PeekScreen()
     PeekCancelTests.bring(screen, to: phase)
     PeekCancelTests.happen(fault, to: screen)
-    #expect(screen.peek?.controlState == .idle)
+    expect(screen.peek?.controlState, equals: .idle)
     screen.press(0.9)
     screen.up()
     screen.wait()
     #expect(screen.stage == nil)
     #expect(CADisplayLink.running.isEmpty)
     #expect(UIViewPropertyAnimator.active.isEmpty)
-    #expect(screen.delegate.calls == (phase == .touched ? [] : ["preview at 175 30"]))
+    expect(screen.delegate.calls, equals: (phase == .touched ? [] : ["preview at 175 30"]))
     #expect(screen.delegate.preview == nil, "The preview is still retained")
   }
 
@@ -91,7 +91,7 @@ import UIKit
     for view in screen.row?.subviews ?? [] { view.removeFromSuperview() }
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.controlState == .peek)
+    expect(screen.peek?.controlState, equals: .peek)
   }
 
   @Test func `an interaction works after it moves to another view`() throws {
@@ -100,14 +100,14 @@ import UIKit
     let other = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 60))
     screen.root.view.addSubview(other)
     other.addInteraction(peek)
-    #expect(screen.row?.gestureRecognizers?.isEmpty == true)
-    #expect(screen.row?.interactions.isEmpty == true)
-    #expect(screen.row?.subviews.isEmpty == true)
+    expect(screen.row?.gestureRecognizers?.isEmpty, equals: true)
+    expect(screen.row?.interactions.isEmpty, equals: true)
+    expect(screen.row?.subviews.isEmpty, equals: true)
     #expect(peek.view === other)
-    #expect(other.gestureRecognizers?.count == 1)
-    #expect(other.interactions.count == 2)
+    expect(other.gestureRecognizers?.count, equals: 1)
+    expect(other.interactions.count, equals: 2)
     peek.peek()
-    #expect(peek.controlState == .actions)
-    #expect(screen.delegate.calls == ["preview at 175 30"])
+    expect(peek.controlState, equals: .actions)
+    expect(screen.delegate.calls, equals: ["preview at 175 30"])
   }
 }

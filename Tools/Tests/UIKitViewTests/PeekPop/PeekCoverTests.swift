@@ -34,7 +34,7 @@ import UIKit
       screen.wait(0.25)
       states.append(screen.peek.map { "\($0.controlState)" } ?? "")
     }
-    #expect(states == ["idle", "actions"])
+    expect(states, equals: ["idle", "actions"])
   }
 
   /// The place of a view that appears while a finger is on the preview.
@@ -57,8 +57,8 @@ import UIKit
     }
     screen.finger.lift()
     let pops = cover == .elsewhere
-    #expect(screen.peek?.controlState == (pops ? .pop : .idle))
-    #expect(screen.delegate.calls == ["preview at 175 30"] + (pops ? ["pop"] : []))
+    expect(screen.peek?.controlState, equals: (pops ? .pop : .idle))
+    expect(screen.delegate.calls, equals: ["preview at 175 30"] + (pops ? ["pop"] : []))
   }
 
   @Test(arguments: [true, false])
@@ -67,7 +67,7 @@ import UIKit
     let button = try #require(screen.buttons.last)
     if isCovered { PeekCoverTests.cover(screen) }
     button.sendActions(for: .primaryActionTriggered)
-    #expect(screen.delegate.calls == ["preview at 175 30"] + (isCovered ? [] : ["Delete"]))
+    expect(screen.delegate.calls, equals: ["preview at 175 30"] + (isCovered ? [] : ["Delete"]))
   }
 
   @Test func `an action of a preview that has closed does not run, and none runs twice`() throws {
@@ -75,37 +75,37 @@ import UIKit
     let buttons = screen.buttons
     buttons.first?.sendActions(for: .primaryActionTriggered)
     for button in buttons { button.sendActions(for: .primaryActionTriggered) }
-    #expect(screen.delegate.calls == ["preview at 175 30", "Share"])
+    expect(screen.delegate.calls, equals: ["preview at 175 30", "Share"])
     screen.wait()
     screen.peek?.peek()
     screen.wait()
     let others = screen.buttons
     screen.tap(PeekCoverTests.inside)
     for button in buttons + others { button.sendActions(for: .primaryActionTriggered) }
-    #expect(screen.delegate.calls.last == "pop")
+    expect(screen.delegate.calls.last, equals: "pop")
   }
 
   @Test func `an open preview closes when another view takes the keys`() {
     let screen = PeekCoverTests.open()
     _ = screen.stage?.resignFirstResponder()
-    #expect(screen.peek?.controlState == .idle)
-    #expect(screen.delegate.calls == ["preview at 175 30"])
+    expect(screen.peek?.controlState, equals: .idle)
+    expect(screen.delegate.calls, equals: ["preview at 175 30"])
   }
 
   @Test func `a pop lasts although the stage gives up the keys`() {
     let screen = PeekCoverTests.open()
     screen.tap(PeekCoverTests.inside)
     screen.wait(0.1)
-    #expect(screen.stage?.isFirstResponder == false)
-    #expect(screen.peek?.controlState == .pop)
+    expect(screen.stage?.isFirstResponder, equals: false)
+    expect(screen.peek?.controlState, equals: .pop)
   }
 
   @Test func `an open preview closes when its window is no longer key, but not another window`() {
     let screen = PeekCoverTests.open()
     let center = NotificationCenter.default
     center.post(name: UIWindow.didResignKeyNotification, object: UIWindow(frame: .zero))
-    #expect(screen.peek?.controlState == .actions)
+    expect(screen.peek?.controlState, equals: .actions)
     center.post(name: UIWindow.didResignKeyNotification, object: screen.window)
-    #expect(screen.peek?.controlState == .idle)
+    expect(screen.peek?.controlState, equals: .idle)
   }
 }

@@ -10,7 +10,7 @@ import UIKit
   /// Asks for the menu as the system does.
   private static func ask(_ screen: PeekScreen) -> UIContextMenuConfiguration? {
     let menus = screen.row?.interactions.compactMap { $0 as? UIContextMenuInteraction } ?? []
-    #expect(menus.count == 1)
+    expect(menus.count, equals: 1)
     guard let menu = menus.first else { return nil }
     return menu.delegate?.contextMenuInteraction(
       menu, configurationForMenuAtLocation: CGPoint(x: 30, y: 40))
@@ -37,14 +37,14 @@ import UIKit
     case .pencilWithoutForce: screen.finger.source = .pen
     }
     screen.down(0.9)
-    #expect(screen.gesture == [.failed])
+    expect(screen.gesture, equals: [.failed])
     let configuration = try #require(PeekMenuTests.ask(screen))
     screen.up()
     screen.wait()
-    #expect(screen.peek?.controlState == .idle)
+    expect(screen.peek?.controlState, equals: .idle)
     #expect(screen.stage == nil)
     #expect(configuration.previewProvider?() is PreviewDouble)
-    #expect(screen.delegate.calls == ["preview at 30 40"])
+    expect(screen.delegate.calls, equals: ["preview at 30 40"])
   }
 
   @Test func `the menu has the preview and the actions, and a tap pops after it closes`() throws {
@@ -52,16 +52,16 @@ import UIKit
     defer { UITraitCollection.current = .make() }
     let configuration = try #require(PeekMenuTests.ask(screen))
     let menu = configuration.actionProvider?([])
-    #expect(menu?.children.map(\.title) == ["Share", "Delete"])
+    expect(menu?.children.map(\.title), equals: ["Share", "Delete"])
     let animator = CommitDouble()
     animator.previewViewController = configuration.previewProvider?()
     let interaction = try #require(screen.peek?.contextMenu)
     interaction.delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    #expect(animator.preferredCommitStyle == .pop)
-    #expect(screen.delegate.calls == ["preview at 30 40"])
+    expect(animator.preferredCommitStyle, equals: .pop)
+    expect(screen.delegate.calls, equals: ["preview at 30 40"])
     animator.complete()
-    #expect(screen.delegate.calls == ["preview at 30 40", "pop"])
+    expect(screen.delegate.calls, equals: ["preview at 30 40", "pop"])
   }
 
   @Test func `without actions the menu has only the preview, and without a preview there is none`()
@@ -86,7 +86,7 @@ import UIKit
     for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) }
     screen.up()
     #expect(PeekMenuTests.ask(screen) == nil)
-    #expect(screen.delegate.calls == ["preview at 175 30"])
+    expect(screen.delegate.calls, equals: ["preview at 175 30"])
     screen.peek?.close()
     screen.wait()
     // A pointer or a keyboard can open the menu again.
@@ -95,21 +95,21 @@ import UIKit
 
   @Test func `without its own context menu, a press by force peeks, and close() ends it`() {
     let screen = PeekScreen(addsContextMenu: false)
-    #expect(screen.row?.interactions.map { $0 is PeekPopInteraction } == [true])
+    expect(screen.row?.interactions.map { $0 is PeekPopInteraction }, equals: [true])
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.controlState == .peek)
+    expect(screen.peek?.controlState, equals: .peek)
     screen.up()
     screen.wait()
     // The list's own menu opens during a light press. The finger presses harder after that.
     screen.down()
     screen.peek?.close()
     screen.press(0.25)
-    #expect(screen.peek?.controlState == .idle)
+    expect(screen.peek?.controlState, equals: .idle)
     screen.up()
-    #expect(screen.gesture == [.began, .ended, .possible, .failed, .possible])
+    expect(screen.gesture, equals: [.began, .ended, .possible, .failed, .possible])
     screen.peek.map { screen.row?.removeInteraction($0) }
-    #expect(screen.row?.interactions.isEmpty == true)
+    expect(screen.row?.interactions.isEmpty, equals: true)
   }
 
   @Test func `a menu that outlives its view does not pop`() throws {
@@ -125,6 +125,6 @@ import UIKit
     }
     screen.tearDown()
     animator.complete()
-    #expect(screen.delegate.calls == ["preview at 30 40"])
+    expect(screen.delegate.calls, equals: ["preview at 30 40"])
   }
 }

@@ -10,23 +10,23 @@ import UIKit
   @Test func `pressing deeper hints, peeks and pops`() {
     let screen = PeekScreen()
     screen.down()
-    #expect(screen.peek?.controlState == .idle)
-    #expect(screen.delegate.calls == [])
+    expect(screen.peek?.controlState, equals: .idle)
+    expect(screen.delegate.calls, equals: [])
     screen.press(0.1)
-    #expect(screen.peek?.controlState == .hint)
-    #expect(screen.delegate.calls == ["preview at 175 30"])
+    expect(screen.peek?.controlState, equals: .hint)
+    expect(screen.delegate.calls, equals: ["preview at 175 30"])
     screen.press(0.25)
     screen.wait()
-    #expect(screen.peek?.controlState == .peek)
+    expect(screen.peek?.controlState, equals: .peek)
     screen.press(0.8)
-    #expect(screen.peek?.controlState == .pop)
+    expect(screen.peek?.controlState, equals: .pop)
     screen.press(0.3)
     screen.up()
     screen.wait()
-    #expect(screen.peek?.controlState == .idle)
-    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
-    #expect(screen.gesture == [.began, .ended, .possible])
-    #expect(UIFeedbackGenerator.felt == ["light 0.25", "light 1.0"])
+    expect(screen.peek?.controlState, equals: .idle)
+    expect(screen.delegate.calls, equals: ["preview at 175 30", "pop"])
+    expect(screen.gesture, equals: [.began, .ended, .possible])
+    expect(UIFeedbackGenerator.felt, equals: ["light 0.25", "light 1.0"])
   }
 
   @Test func `sliding up reveals the actions, and a button chooses one`() {
@@ -34,16 +34,16 @@ import UIKit
     screen.down()
     screen.press(0.25)
     for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) }
-    #expect(screen.peek?.controlState == .actions)
+    expect(screen.peek?.controlState, equals: .actions)
     screen.up()
     screen.wait()
-    #expect(screen.gesture == [.began, .changed, .ended, .possible])
-    #expect(screen.buttons.map { $0.configuration?.title } == ["Share", "Delete"])
+    expect(screen.gesture, equals: [.began, .changed, .ended, .possible])
+    expect(screen.buttons.map { $0.configuration?.title }, equals: ["Share", "Delete"])
     screen.buttons.last?.sendActions(for: .primaryActionTriggered)
-    #expect(screen.peek?.controlState == .idle)
+    expect(screen.peek?.controlState, equals: .idle)
     screen.wait()
     #expect(screen.stage == nil)
-    #expect(screen.delegate.calls == ["preview at 175 30", "Delete"])
+    expect(screen.delegate.calls, equals: ["preview at 175 30", "Delete"])
   }
 
   @Test func `a tap is left to the view`() {
@@ -51,9 +51,9 @@ import UIKit
     screen.down()
     screen.press(0.05)
     screen.up()
-    #expect(screen.peek?.controlState == .idle)
-    #expect(screen.delegate.calls == [])
-    #expect(screen.gesture == [.failed, .possible])
+    expect(screen.peek?.controlState, equals: .idle)
+    expect(screen.delegate.calls, equals: [])
+    expect(screen.gesture, equals: [.failed, .possible])
   }
 
   @Test(arguments: [(0.0, PeekPop.State.idle), (0.2, .actions)])
@@ -67,9 +67,10 @@ import UIKit
     // No frame comes any more.
     screen.finger.wait(seconds)
     screen.up()
-    #expect(screen.peek?.controlState == state)
-    #expect(
-      screen.gesture == (state == .idle ? [] : [.began]) + [
+    expect(screen.peek?.controlState, equals: state)
+    expect(
+      screen.gesture,
+      equals: (state == .idle ? [] : [.began]) + [
         state == .idle ? .failed : .ended, .possible,
       ])
   }
@@ -87,7 +88,7 @@ import UIKit
       screen.down()
       screen.press(0.3)
       screen.up()
-      #expect(screen.delegate.calls == calls)
+      expect(screen.delegate.calls, equals: calls)
     }
   }
 
@@ -105,13 +106,13 @@ import UIKit
       screen.down()
       screen.press(0.1)
       rival?.prevent(screen.recognizer)
-      #expect(screen.peek?.controlState == (endsPress ? .idle : .hint))
+      expect(screen.peek?.controlState, equals: (endsPress ? .idle : .hint))
       if endsPress { continue }
       // After the peek, nothing ends the press.
       screen.press(0.25)
       for (rival, _) in rivals { rival?.prevent(screen.recognizer) }
-      #expect(screen.peek?.controlState == .peek)
-      #expect(screen.gesture == [.began])
+      expect(screen.peek?.controlState, equals: .peek)
+      expect(screen.gesture, equals: [.began])
     }
   }
 
@@ -120,8 +121,8 @@ import UIKit
     screen.down(0.9)
     screen.up()
     screen.wait()
-    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
-    #expect(screen.gesture == [.ended, .possible])
+    expect(screen.delegate.calls, equals: ["preview at 175 30", "pop"])
+    expect(screen.gesture, equals: [.ended, .possible])
     #expect(screen.stage == nil)
   }
 
@@ -132,8 +133,8 @@ import UIKit
     screen.press(0.1)
     screen.press(0.9)
     screen.up()
-    #expect(screen.delegate.calls == ["preview at 175 30"])
-    #expect(screen.gesture == [.failed, .possible])
+    expect(screen.delegate.calls, equals: ["preview at 175 30"])
+    expect(screen.gesture, equals: [.failed, .possible])
     #expect(screen.stage == nil)
   }
 
@@ -144,6 +145,6 @@ import UIKit
     screen.finger.maximum = 4
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.controlState == .peek)
+    expect(screen.peek?.controlState, equals: .peek)
   }
 }

@@ -11,13 +11,13 @@ import UIKit
     let screen = PeekScreen()
     #expect(CADisplayLink.running.isEmpty)
     screen.down()
-    #expect(CADisplayLink.running.count == 1)
+    expect(CADisplayLink.running.count, equals: 1)
     screen.press(0.25)
     screen.wait(2)
     // The stage is at rest while the finger holds the peek.
     #expect(CADisplayLink.running.isEmpty)
     screen.up()
-    #expect(CADisplayLink.running.count == 1)
+    expect(CADisplayLink.running.count, equals: 1)
     screen.wait(2)
     #expect(CADisplayLink.running.isEmpty)
   }
@@ -39,7 +39,7 @@ import UIKit
     #expect(preview == nil)
     #expect(CADisplayLink.running.isEmpty)
     #expect(UIViewPropertyAnimator.active.isEmpty)
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test func `the delegate is not retained`() {

@@ -9,7 +9,7 @@ import UIKit
   @Test func `a scene that connects with an action handles it and does not start up`() {
     app.connect("blue")
     app.becomeActive()
-    #expect(app.calls == ["blue blue"])
+    expect(app.calls, equals: ["blue blue"])
   }
 
   @Test func `an action of a running app is handled each time it is chosen`() {
@@ -18,8 +18,9 @@ import UIKit
     app.perform("blue")
     app.perform("blue")
     app.perform("new")
-    #expect(
-      app.calls == [
+    expect(
+      app.calls,
+      equals: [
         "start", "blue blue", "performed true", "blue blue", "performed true", "new new",
         "performed true",
       ])
@@ -28,7 +29,7 @@ import UIKit
   @Test func `an app delegate handles the action of its launch, and returns false`() {
     app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
     app.becomeActive()
-    #expect(app.calls == ["new new", "launched false"])
+    expect(app.calls, equals: ["new new", "launched false"])
   }
 
   @Test(
@@ -38,7 +39,7 @@ import UIKit
     _ options: [UIApplication.LaunchOptionsKey: any Sendable]?
   ) {
     app.finishLaunching(options)
-    #expect(app.calls == ["start", "launched true"])
+    expect(app.calls, equals: ["start", "launched true"])
   }
 
   @Test func `a handler for the build setting handles the type that Xcode substitutes`() {
@@ -46,12 +47,13 @@ import UIKit
     app.perform("red")
     app.becomeActive()
     app.perform("red")
-    #expect(
-      app.calls == [
+    expect(
+      app.calls,
+      equals: [
         "red org.example.red", "performed true", "red org.example.red", "performed true",
       ])
     let delegate = LaunchingApp()
     delegate.finishLaunching([.shortcutItem: LaunchingApp.item("red")])
-    #expect(delegate.calls == ["red org.example.red", "launched false"])
+    expect(delegate.calls, equals: ["red org.example.red", "launched false"])
   }
 }

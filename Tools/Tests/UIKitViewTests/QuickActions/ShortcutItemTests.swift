@@ -17,12 +17,12 @@ import UIKit
           QuickActionEntry("nothing", .null),
           QuickActionEntry("word", .string("blue")),
         ]))
-    #expect(item.type == "org.example.new")
-    #expect(item.localizedTitle == "New")
-    #expect(item.localizedSubtitle == "On the screen")
-    #expect(item.icon?.content == .type(.add))
+    expect(item.type, equals: "org.example.new")
+    expect(item.localizedTitle, equals: "New")
+    expect(item.localizedSubtitle, equals: "On the screen")
+    expect(item.icon?.content, equals: .type(.add))
     let info = try #require(item.userInfo)
-    #expect(info.keys.sorted() == ["color", "deep", "word"])
+    expect(info.keys.sorted(), equals: ["color", "deep", "word"])
     #expect(info["color"] as? NSArray == [NSNumber(value: 151), NSNumber(value: 0.5)] as NSArray)
     #expect(info["deep"] as? NSDictionary == ["is": NSNumber(value: true)] as NSDictionary)
     #expect(info["word"] as? NSString == "blue" as NSString)
@@ -38,11 +38,11 @@ import UIKit
   @Test func `a symbol takes precedence over a file, and a file over the system's icon`() {
     var action = QuickAction(
       type: "org.example.new", title: "New", icon: .add, iconFile: "new.png", iconSymbol: "plus")
-    #expect(UIApplicationShortcutItem(action).icon?.content == .systemImage("plus"))
+    expect(UIApplicationShortcutItem(action).icon?.content, equals: .systemImage("plus"))
     action.iconSymbol = nil
-    #expect(UIApplicationShortcutItem(action).icon?.content == .templateImage("new.png"))
+    expect(UIApplicationShortcutItem(action).icon?.content, equals: .templateImage("new.png"))
     action.iconFile = nil
-    #expect(UIApplicationShortcutItem(action).icon?.content == .type(.add))
+    expect(UIApplicationShortcutItem(action).icon?.content, equals: .type(.add))
   }
 
   @Test(arguments: [
@@ -55,13 +55,13 @@ import UIKit
   ) {
     let item = UIApplicationShortcutItem(
       QuickAction(type: declared, title: "New"), bundleIdentifier: bundleIdentifier)
-    #expect(item.type == type)
+    expect(item.type, equals: type)
   }
 
   @Test func `each icon maps to the system's icon of the same name`() {
-    #expect(
-      QuickActionIcon.allCases.map(\.rawValue)
-        == QuickActionIcon.allCases.map { "\($0.type)" })
+    expect(
+      QuickActionIcon.allCases.map(\.rawValue),
+      equals: QuickActionIcon.allCases.map { "\($0.type)" })
   }
 
   @Test func `a declaration's items have its language and bundle identifier`() throws {
@@ -79,8 +79,8 @@ import UIKit
       ]))
     let items = [UIApplicationShortcutItem](
       declaration, language: "de", bundleIdentifier: "org.example")
-    #expect(
-      items.map { [$0.type, $0.localizedTitle, $0.localizedSubtitle] }
-        == [["org.example.new", "Neu", "Jetzt"]])
+    expect(
+      items.map { [$0.type, $0.localizedTitle, $0.localizedSubtitle] },
+      equals: [["org.example.new", "Neu", "Jetzt"]])
   }
 }

@@ -20,10 +20,10 @@ import UIKit
     list.image = image
     let press = UIPress()
 
-    #expect(traits.preferredContentSizeCategory == .extraSmall)
-    #expect(path.cgPath.description == "roundedRect \(CGRect.zero) 0.0")
-    #expect([font.pointSize, scaled] == [14, 14])
-    #expect(image.cgImage?.width == 6)
+    expect(traits.preferredContentSizeCategory, equals: .extraSmall)
+    expect(path.cgPath.description, equals: "roundedRect \(CGRect.zero) 0.0")
+    expect([font.pointSize, scaled], equals: [14, 14])
+    expect(image.cgImage?.width, equals: 6)
     #expect(configuration != .plain() && Set([configuration, configuration]).count == 1)
     #expect(list == list && color == .white && press.key == nil)
     #expect(UIActivity() != UIActivity())
@@ -35,8 +35,9 @@ import UIKit
       UIScene.didActivateNotification, UIScene.willDeactivateNotification,
       UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
     ]
-    #expect(
-      names.map(\.rawValue) == [
+    expect(
+      names.map(\.rawValue),
+      equals: [
         "UISceneWillConnectNotification", "UISceneDidDisconnectNotification",
         "UISceneDidActivateNotification", "UISceneWillDeactivateNotification",
         "UISceneWillEnterForegroundNotification", "UISceneDidEnterBackgroundNotification",

@@ -57,8 +57,9 @@ extension OnScreen {
       screen.drag(to: inside)
       screen.drag(to: outside)
       screen.up()
-      #expect(
-        screen.view.calls == [
+      expect(
+        screen.view.calls,
+        equals: [
           "begin", "down", "continue false", "drag outside", "drag exit", "continue false",
           "drag outside", "continue true", "drag inside", "drag enter", "continue false",
           "drag outside", "drag exit", "end false", "up outside",
@@ -70,7 +71,7 @@ extension OnScreen {
       screen.down(0.075)
       screen.finger.cancel()
       screen.up()
-      #expect(screen.view.calls == ["begin", "down", "cancel", "cancelled"])
+      expect(screen.view.calls, equals: ["begin", "down", "cancel", "cancelled"])
     }
 
     @Test func `A target gets its events, and is not retained`() {
@@ -86,7 +87,7 @@ extension OnScreen {
       for events: UIControl.Event in [.valueChanged, .touchUpInside, .touchDown, .allTouchEvents] {
         control.sendActions(for: events)
       }
-      #expect(target?.count == 3)
+      expect(target?.count, equals: 3)
       target = nil
       #expect(kept == nil)
     }

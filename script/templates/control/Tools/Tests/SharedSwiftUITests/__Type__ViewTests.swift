@@ -18,11 +18,11 @@ struct __Type__ViewTests {
       let finger = shown.finger(on: control)
       finger.down()
       finger.lift()
-      #expect(acts == ["one"])
+      expect(acts, equals: ["one"])
       finger.down()
       _ = try shown.show(view("two")) as Control
       finger.lift()
-      #expect(acts == ["one"])
+      expect(acts, equals: ["one"])
     }
   }
 }
