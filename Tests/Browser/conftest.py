@@ -4,7 +4,7 @@ A test runs in Chromium, unless its marker `engines(…)` names others: then it 
 requests `contact` runs with each kind of finger in each engine. A test that requests `kind` runs with each kind that has
 force. Some tests are deep: they run only with `--deep`, as in script/prove. These are tests with the marker `deep`,
 tests with `deep_engines(…)` in engines other than Chromium, and tests that request `any_contact` or `any_kind` with
-contacts other than Chromium's touch.
+contacts other than Chromium's touch. Only then is Chromium the whole browser; otherwise it is its headless shell.
 
 The engines `chromium-desktop` and `firefox-desktop` are the same browsers with a window on a desktop of their own, where a
 screen reader runs.
@@ -69,6 +69,7 @@ os.environ["SE_AVOID_STATS"] = "true"
 
 
 def pytest_sessionstart(session):
+    Chromium.is_whole = session.config.getoption("--deep")
     # Without this, ending pytest by SIGTERM would leave the browsers running.
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("terminated", 143))
 
