@@ -189,10 +189,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** Creates the overlay. While the ring is shown, it takes all contacts, so that they click nothing below it. */
   #createOverlay() {
     const overlay = createOverlay(this.#sink.svg);
-    // Keep the focus where it is, and prevent the click after a touch.
+    // Keep the focus where it is, and prevent the click after a touch. That must not count as the page's prevention.
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
     overlay.addEventListener('pointerdown', capturePointer);
-    for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel', 'lostpointercapture']) {
+    for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'touchstart', 'touchend', 'pointercancel', 'lostpointercapture']) {
       overlay.addEventListener(type, (event) => {
         if (type !== 'pointerdown') event.stopPropagation();
         this.#takeContacts(this.#isTaking);

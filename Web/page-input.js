@@ -140,6 +140,12 @@ const contacts = new Map();
 const lastContact = () => [...contacts.values()].at(-1);
 
 /**
+ * Returns samples as cancelled ones.
+ * @param {Iterable<ContactSample>} [samples] by default those of all contacts that are down
+ */
+export const cancelled = (samples = contacts.values()) => [...samples].map((one) => ({ ...one, phase: contactPhases.cancelled }));
+
+/**
  * True if an event is on or in an element that asks for simulated force. The path ends with the window, which has no
  * attributes.
  * @param {Event} event
@@ -280,7 +286,7 @@ export function listen(page) {
       host, event, frames: 0,
       answered: (isMeant) => {
         if (isMeant) host.takeFocus(event);
-        feedAll(isMeant ?? true ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled })));
+        feedAll(isMeant ?? true ? samples : cancelled(samples));
       },
     });
   });
