@@ -78,6 +78,12 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
   };
 }
 
+/**
+ * Returns the innermost element of the kit that an event is in.
+ * @param {Event} event
+ */
+export const innermost = (event) => pathOf(event).find((node) => hosts.has(/** @type {HTMLElement} */ (node)));
+
 /** @param {MouseEvent | KeyboardEvent | TouchEvent} event */
 const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
@@ -130,7 +136,7 @@ export function keyOf(event) {
   return { value: phase + code, cancelled: keyPhases.cancelled + code, begins, clicks, activates: isButton ? clicks : begins && !repeat };
 }
 
-/** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
+/** True after a contact on an element that asks for simulated force. Before, a move costs only one call of the engine. */
 let hasSimulated = false;
 /**
  * The latest sample of each contact that is down, in the order of their beginnings. Events without a pointer refer to the last one.
@@ -297,7 +303,7 @@ export function listen(page) {
     const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
     const hit = path.find((node) => overlays.includes(/** @type {HTMLElement} */ (node)));
-    const inner = path.find((node) => hosts.has(/** @type {HTMLElement} */ (node)));
+    const inner = innermost(event);
     forEachWatching((host) => {
       const { overlay } = host;
       // A host listens to its own surfaces, except in an element that is in its own. A contact on an overlay is not for the hosts
@@ -350,11 +356,12 @@ export function listen(page) {
     if (isTyped(event)) forEachWatching((host) => {
       if (!host.reach.isOn(pathOf(event))) host.input(inputKey, typed, seconds(event));
     });
-    if (event.key !== 'Escape') return;
-    // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
+    if (event.key !== 'Escape' || hasModifier(event)) return;
+    // As with popovers and dialogs, one Escape closes one of them: the host that opened last, which lies over the others. It must
+    // not also close the peek or the dialog around that host, and neither must a held key.
     event.preventDefault();
     event.stopPropagation();
-    /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
+    if (!event.repeat) /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // Ignore the blur of an element.

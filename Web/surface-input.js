@@ -14,17 +14,15 @@
  */
 
 import { interruptions } from './declarations.js';
-import { hosts } from './define-element.js';
 import { hear, seconds } from './early-input.js';
-import { cancelled, capturePointer, clickOf, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
+import { cancelled, capturePointer, clickOf, innermost, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
 import { inputActivation, inputKey } from './wire.js';
 
 /**
  * True if an event is in no element of the kit that is inside this one.
  * @param {KitElement} element @param {Event} event
  */
-const isFor = (element, event) =>
-  (event.composedPath().find((node) => hosts.has(/** @type {KitElement} */ (node))) ?? element) === element;
+const isFor = (element, event) => (innermost(event) ?? element) === element;
 
 /**
  * Listens to the surfaces of a host.
