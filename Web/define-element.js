@@ -130,7 +130,7 @@ const shared = {
   /** @param {string} name */
   attributeChangedCallback(name) {
     hosts.get(this).apply(name);
-    if (messages.has(this)) /** @type {any} */ (this).setCustomValidity(messages.get(this));
+    if (messages.get(this)) /** @type {any} */ (this).setCustomValidity(messages.get(this));
   },
   // Called when the element's fieldset is disabled or enabled.
   formDisabledCallback() { hosts.get(this).apply('disabled'); },
@@ -173,7 +173,7 @@ export function declareElement(tag, constructor, schema) {
     Object.defineProperty(prototype, name, descriptor);
   }
   constructor.formAssociated = true;
-  constructor.observedAttributes = [...names.map((name) => name.toLowerCase()), 'autofocus', 'commandfor', ...described.keys()];
+  constructor.observedAttributes = [...names.map((name) => name.toLowerCase()), 'commandfor', 'autofocus', ...described.keys()];
   constructor.tag = tag;
 }
 
