@@ -45,6 +45,8 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Window} window
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
+ * @property {Map<number, ContactSample>} contacts the latest sample of each contact that is down, in the order of their beginnings.
+ *   Events without a pointer refer to the last one
  * @property {import('./clicks.js').Clicks} clicks the events that wait for their clicks
  * @property {PointerEventInit} click
  * @property {IntersectionObserverEntry?} seen the part of a frame's page that the pages around it show
@@ -139,17 +141,10 @@ export function keyOf(event) {
 /** True after a contact on an element that asks for simulated force. Before, a move costs only one call of the engine. */
 let hasSimulated = false;
 /**
- * The latest sample of each contact that is down, in the order of their beginnings. Events without a pointer refer to the last one.
- * @type {Map<number, ContactSample>}
- */
-const contacts = new Map();
-const lastContact = () => [...contacts.values()].at(-1);
-
-/**
  * Returns samples as cancelled ones.
- * @param {Iterable<ContactSample>} [samples] by default those of all contacts that are down
+ * @param {Iterable<ContactSample>} samples
  */
-export const cancelled = (samples = contacts.values()) => [...samples].map((one) => ({ ...one, phase: contactPhases.cancelled }));
+export const cancelled = (samples) => [...samples].map((one) => ({ ...one, phase: contactPhases.cancelled }));
 
 /**
  * True if an event is on or in an element that asks for simulated force. The path ends with the window, which has no
@@ -183,6 +178,7 @@ function simulate(sample, { touched }, isAsked = false) {
 export function samplesOf(event, page) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
   const isDown = event.type === 'pointerdown';
+  const { contacts, watching } = page;
   return (coalesced?.length ? coalesced : [event]).map((one) => {
     const { pointerId: id, pointerType, clientX, clientY } = one;
     const sample = {
@@ -204,7 +200,7 @@ export function samplesOf(event, page) {
       isForceless: isDown && !one.pressure && (!one.width || (pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent))),
     };
     // While no host watches, the lift of a contact is not heard.
-    if (isDown && !page.watching.size) contacts.clear();
+    if (isDown && !watching.size) contacts.clear();
     if (isDown || contacts.has(id)) contacts.set(id, sample);
     if (sample.phase > contactPhases.moved) contacts.delete(id);
     return simulate(sample, page, isDown && asksForSimulation(event));
@@ -235,17 +231,12 @@ export function capturePointer({ currentTarget, pointerId }) {
 }
 
 /**
- * True while a contact that an element has captured is down.
- * @param {Element} element
- */
-export const isCaptured = (element) => [...contacts.keys()].some((id) => element.hasPointerCapture(id));
-
-/**
  * Listens to a page for the hosts that watch it, until the returned controller is aborted.
  * @param {Watched} page
  */
 export function listen(page) {
-  const { window, watching, touched } = page;
+  const { window, watching, touched, contacts } = page;
+  const lastContact = () => [...contacts.values()].at(-1);
   const watch = new AbortController();
   // Iterates over a copy, so a host that begins to watch during an event does not receive it.
   /** @param {(host: Receiver) => void} act */

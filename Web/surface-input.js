@@ -132,7 +132,7 @@ export function listenToSurfaces(host) {
   const root = /** @type {ShadowRoot} */ (element.shadowRoot);
   // The browser makes nothing of a touch whose `touchstart` the page prevents. One that has waited for the engine has been decided.
   root.addEventListener('touchstart', (event) => host.isInPage && isFor(element, event) && host.whenReady(() => {
-    const answered = () => event.defaultPrevented && cancelled().forEach((one) => host.feed([one]));
+    const answered = () => event.defaultPrevented && cancelled(host.page.contacts.values()).forEach((one) => host.feed([one]));
     if (!event.eventPhase) answered();
     else if (host.status.hasContact) host.page.clicks.wait({ host, event, frames: 0, answered });
   }), { __proto__: null });
