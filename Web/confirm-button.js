@@ -11,7 +11,7 @@ import { createButton, createOverlay, declareElement, Element } from './define-e
 import { drawnIntention, engine, reading } from './engine.js';
 import { FormAct, typeOf } from './form-act.js';
 import { isOtherAt } from './other-controls.js';
-import { capturePointer, isCaptured } from './page-input.js';
+import { capturePointer } from './page-input.js';
 import { ask } from './plain.js';
 import { isElement, matches, pathOf } from './reach.js';
 import { measureTexts, planeOf, SvgSink } from './svg-sink.js';
@@ -118,7 +118,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** True while the ring is shown without a contact, and takes contacts. */
   get #isOpen() { return this.#host.status.isLeftOpen; }
   /** True while a contact is down on the overlay. */
-  get #isTouched() { return this.#overlay !== undefined && isCaptured(this.#overlay); }
+  get #isTouched() { return [...this.#host.page?.contacts.keys() ?? []].some((id) => this.#overlay?.hasPointerCapture(id)); }
   /** True if the overlay takes contacts: also until one has lifted from a ring that is gone, so that its lift clicks nothing below. */
   get #isTaking() { return this.#isOpen || this.#isTouched; }
 
@@ -189,10 +189,10 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   /** Creates the overlay. While the ring is shown, it takes all contacts, so that they click nothing below it. */
   #createOverlay() {
     const overlay = createOverlay(this.#sink.svg);
-    // Keep the focus where it is, and prevent the click after a touch.
+    // Keep the focus where it is, and prevent the click after a touch. That must not count as the page's prevention.
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
     overlay.addEventListener('pointerdown', capturePointer);
-    for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'touchend', 'pointercancel', 'lostpointercapture']) {
+    for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu', 'touchstart', 'touchend', 'pointercancel', 'lostpointercapture']) {
       overlay.addEventListener(type, (event) => {
         if (type !== 'pointerdown') event.stopPropagation();
         this.#takeContacts(this.#isTaking);

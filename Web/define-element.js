@@ -96,6 +96,9 @@ export const described = new Map(['title', 'role', 'aria-label', 'aria-descripti
  */
 const isValidated = ({ type }) => (type ?? 'submit') === 'submit';
 
+/** @type {WeakMap<HTMLElement, string>} The messages of `setCustomValidity`, which wait for a type that is validated. */
+const messages = new WeakMap();
+
 /**
  * Adds the members of a native button in a form, whose values are those of the internals.
  * @param {any} prototype @param {(element: any) => ElementInternals} internalsOf
@@ -112,7 +115,8 @@ export function addFormMembers(prototype, internalsOf) {
   }
   /** @this {HTMLElement} @param {string} message */
   prototype.setCustomValidity = function (message) {
-    internalsOf(this).setValidity({ __proto__: null, customError: isValidated(this) && Boolean(`${message}`) }, message);
+    messages.set(this, message = `${message}`);
+    internalsOf(this).setValidity({ __proto__: null, customError: isValidated(this) && message > '' }, message);
   };
 }
 
@@ -124,7 +128,10 @@ const shared = {
   connectedCallback() { hosts.get(this).enterPage(); },
   disconnectedCallback() { hosts.get(this).leavePage(); },
   /** @param {string} name */
-  attributeChangedCallback(name) { hosts.get(this).apply(name); },
+  attributeChangedCallback(name) {
+    hosts.get(this).apply(name);
+    if (messages.get(this)) /** @type {any} */ (this).setCustomValidity(messages.get(this));
+  },
   // Called when the element's fieldset is disabled or enabled.
   formDisabledCallback() { hosts.get(this).apply('disabled'); },
 };
@@ -166,7 +173,7 @@ export function declareElement(tag, constructor, schema) {
     Object.defineProperty(prototype, name, descriptor);
   }
   constructor.formAssociated = true;
-  constructor.observedAttributes = [...names.map((name) => name.toLowerCase()), 'commandfor', ...described.keys()];
+  constructor.observedAttributes = [...names.map((name) => name.toLowerCase()), 'commandfor', 'autofocus', ...described.keys()];
   constructor.tag = tag;
 }
 

@@ -111,8 +111,6 @@ export class ElementLife extends ElementTexts {
       delete this.element[name];
       this.element[name] = value;
     }
-    // Chromium looks for it in the shadow when a dialog opens.
-    this.surface.autofocus = this.element.autofocus;
     this.delegate.didEnterPage?.();
     this.changed();
     this.#focusFirst();
@@ -184,6 +182,9 @@ export class ElementLife extends ElementTexts {
     const text = this.element.getAttribute(name);
     if (described.has(name)) {
       this.describe([name]);
+    } else if (name === 'autofocus') {
+      // Chromium looks for it in the shadow when a dialog opens.
+      surface.autofocus = text !== null;
     } else if (name === 'disabled') {
       const isDisabled = (surface.disabled = this.element.matches(':disabled'));
       const at = time ?? this.page.now;

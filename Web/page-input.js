@@ -45,6 +45,8 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {Window} window
  * @property {Set<Receiver>} watching the hosts that receive the page's events
  * @property {Set<Receiver>} touched the hosts with a contact, which prevent the browser's own reactions to it
+ * @property {Map<number, ContactSample>} contacts the latest sample of each contact that is down, in the order of their beginnings.
+ *   Events without a pointer refer to the last one
  * @property {import('./clicks.js').Clicks} clicks the events that wait for their clicks
  * @property {PointerEventInit} click
  * @property {IntersectionObserverEntry?} seen the part of a frame's page that the pages around it show
@@ -77,6 +79,12 @@ export function clickOf({ type, detail, altKey, ctrlKey, metaKey, shiftKey, clie
     detail: type === 'click' ? detail : 1, altKey, ctrlKey, metaKey, shiftKey, clientX, clientY, screenX, screenY, pointerId, pointerType,
   };
 }
+
+/**
+ * Returns the innermost element of the kit that an event is in.
+ * @param {Event} event
+ */
+export const innermost = (event) => pathOf(event).find((node) => hosts.has(/** @type {HTMLElement} */ (node)));
 
 /** @param {MouseEvent | KeyboardEvent | TouchEvent} event */
 const hasModifier = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
@@ -130,14 +138,13 @@ export function keyOf(event) {
   return { value: phase + code, cancelled: keyPhases.cancelled + code, begins, clicks, activates: isButton ? clicks : begins && !repeat };
 }
 
-/** True after a contact on an element that asks for simulated force. Before, the engine is not asked. */
+/** True after a contact on an element that asks for simulated force. Before, a move costs only one call of the engine. */
 let hasSimulated = false;
 /**
- * The latest sample of each contact that is down, in the order of their beginnings. Events without a pointer refer to the last one.
- * @type {Map<number, ContactSample>}
+ * Returns samples as cancelled ones.
+ * @param {Iterable<ContactSample>} samples
  */
-const contacts = new Map();
-const lastContact = () => [...contacts.values()].at(-1);
+export const cancelled = (samples) => [...samples].map((one) => ({ ...one, phase: contactPhases.cancelled }));
 
 /**
  * True if an event is on or in an element that asks for simulated force. The path ends with the window, which has no
@@ -171,6 +178,7 @@ function simulate(sample, { touched }, isAsked = false) {
 export function samplesOf(event, page) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
   const isDown = event.type === 'pointerdown';
+  const { contacts, watching } = page;
   return (coalesced?.length ? coalesced : [event]).map((one) => {
     const { pointerId: id, pointerType, clientX, clientY } = one;
     const sample = {
@@ -192,7 +200,7 @@ export function samplesOf(event, page) {
       isForceless: isDown && !one.pressure && (!one.width || (pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent))),
     };
     // While no host watches, the lift of a contact is not heard.
-    if (isDown && !page.watching.size) contacts.clear();
+    if (isDown && !watching.size) contacts.clear();
     if (isDown || contacts.has(id)) contacts.set(id, sample);
     if (sample.phase > contactPhases.moved) contacts.delete(id);
     return simulate(sample, page, isDown && asksForSimulation(event));
@@ -223,17 +231,12 @@ export function capturePointer({ currentTarget, pointerId }) {
 }
 
 /**
- * True while a contact that an element has captured is down.
- * @param {Element} element
- */
-export const isCaptured = (element) => [...contacts.keys()].some((id) => element.hasPointerCapture(id));
-
-/**
  * Listens to a page for the hosts that watch it, until the returned controller is aborted.
  * @param {Watched} page
  */
 export function listen(page) {
-  const { window, watching, touched } = page;
+  const { window, watching, touched, contacts } = page;
+  const lastContact = () => [...contacts.values()].at(-1);
   const watch = new AbortController();
   // Iterates over a copy, so a host that begins to watch during an event does not receive it.
   /** @param {(host: Receiver) => void} act */
@@ -280,7 +283,7 @@ export function listen(page) {
       host, event, frames: 0,
       answered: (isMeant) => {
         if (isMeant) host.takeFocus(event);
-        feedAll(isMeant ?? true ? samples : samples.map((one) => ({ ...one, phase: contactPhases.cancelled })));
+        feedAll(isMeant ?? true ? samples : cancelled(samples));
       },
     });
   });
@@ -291,7 +294,7 @@ export function listen(page) {
     const path = pathOf(event);
     const overlays = [...watching].map(({ overlay }) => overlay);
     const hit = path.find((node) => overlays.includes(/** @type {HTMLElement} */ (node)));
-    const inner = path.find((node) => hosts.has(/** @type {HTMLElement} */ (node)));
+    const inner = innermost(event);
     forEachWatching((host) => {
       const { overlay } = host;
       // A host listens to its own surfaces, except in an element that is in its own. A contact on an overlay is not for the hosts
@@ -344,11 +347,12 @@ export function listen(page) {
     if (isTyped(event)) forEachWatching((host) => {
       if (!host.reach.isOn(pathOf(event))) host.input(inputKey, typed, seconds(event));
     });
-    if (event.key !== 'Escape') return;
-    // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
+    if (event.key !== 'Escape' || hasModifier(event)) return;
+    // As with popovers and dialogs, one Escape closes one of them: the host that opened last, which lies over the others. It must
+    // not also close the peek or the dialog around that host, and neither must a held key.
     event.preventDefault();
     event.stopPropagation();
-    /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
+    if (!event.repeat) /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // Ignore the blur of an element.

@@ -32,6 +32,8 @@ export class Page {
   watching = new Set();
   /** @type {Set<PageHost>} The hosts with a contact. They prevent the browser's own reactions to it. */
   touched = new Set();
+  /** @type {import('./page-input.js').Watched['contacts']} See `Watched`. */
+  contacts = new Map();
   /** @type {number?} See `Waited`. */
   reached = null;
   /** The events that wait for their clicks. */

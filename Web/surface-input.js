@@ -8,23 +8,21 @@
 /** @typedef {import('./page.js').PageHost & import('./element-life.js').ElementLife} Life */
 /**
  * @typedef {Life & {
- *   reach: Reach, ready(): void, feed(samples: ContactSample[], start: Start): void, interrupt(reason: number): void,
+ *   reach: Reach, ready(): void, feed(samples: ContactSample[], start?: Start): void, interrupt(reason: number): void,
  *   input(kind: number, value: number, time: number, start?: Start): void,
  * }} SurfaceHost A host that listens to its surfaces.
  */
 
 import { interruptions } from './declarations.js';
-import { hosts } from './define-element.js';
 import { hear, seconds } from './early-input.js';
-import { capturePointer, clickOf, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
+import { cancelled, capturePointer, clickOf, innermost, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
 import { inputActivation, inputKey } from './wire.js';
 
 /**
  * True if an event is in no element of the kit that is inside this one.
  * @param {KitElement} element @param {Event} event
  */
-const isFor = (element, event) =>
-  (event.composedPath().find((node) => hosts.has(/** @type {KitElement} */ (node))) ?? element) === element;
+const isFor = (element, event) => (innermost(event) ?? element) === element;
 
 /**
  * Listens to the surfaces of a host.
@@ -131,12 +129,13 @@ export function listenToSurfaces(host) {
     host.page.click = clickOf(event);
     if (!event.isTrusted || !host.reach.isAt({ x: event.clientX, y: event.clientY })) receive(event, (start) => activate(event, start), true);
   }, { __proto__: null, capture: true });
-  // The browser clicks nothing after a `touchstart` that the page prevents.
-  on('touchstart', (event) => {
-    if (delegate.actPlainly && host.status.hasContact) host.page.clicks.wait({
-      host, event, click: event, frames: 0, answered: (isMeant) => isMeant || host.interrupt(interruptions.captureLost),
-    });
-  });
+  const root = /** @type {ShadowRoot} */ (element.shadowRoot);
+  // The browser makes nothing of a touch whose `touchstart` the page prevents. One that has waited for the engine has been decided.
+  root.addEventListener('touchstart', (event) => host.isInPage && isFor(element, event) && host.whenReady(() => {
+    const answered = () => event.defaultPrevented && cancelled(host.page.contacts.values()).forEach((one) => host.feed([one]));
+    if (!event.eventPhase) answered();
+    else if (host.status.hasContact) host.page.clicks.wait({ host, event, frames: 0, answered });
+  }), { __proto__: null });
   // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
   on('touchmove', (event) => host.status.holdsScroll && event.preventDefault());
   for (const surface of surfaces) {
@@ -148,7 +147,7 @@ export function listenToSurfaces(host) {
     }, { __proto__: null });
   }
   // The release of a key is heard on surfaces only.
-  /** @type {ShadowRoot} */ (element.shadowRoot).addEventListener('focusout', ({ target, relatedTarget }) => {
+  root.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!host.isInPage) return;
     if (!host.reach.contains(/** @type {Node?} */ (relatedTarget))) host.interrupt(interruptions.focusLost);
     else if (surfaces.includes(/** @type {any} */ (target))) host.interrupt(interruptions.keysLost);

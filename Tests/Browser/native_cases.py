@@ -186,6 +186,15 @@ case("custom validity taken back", form(), "act Enter", "b.setCustomValidity('No
 for type_ in ("button", "reset"):
     case(f"custom validity of type {type_}", form(button(f"type={type_}")), ["js f.requestSubmit()", "wait 0.1"], "b.setCustomValidity('No')",
          "[b.willValidate, b.validationMessage, b.checkValidity(), b.reportValidity(), $('f').checkValidity()]")
+VALIDITY = "[b.willValidate, b.validationMessage, b.checkValidity(), $('f').checkValidity()]"
+case("custom validity before the type", form(button("type=button")), [], "b.setCustomValidity('No'); b.type = 'submit'", VALIDITY)
+case("custom validity before another type", form(), [], "b.setCustomValidity('No'); b.type = 'reset'", VALIDITY)
+case("custom validity before the form", f"<form id=f></form>{button('type=button')}", ["wait 0.1"],
+     "b.setCustomValidity('No'); b.type = 'submit'; $('f').append(b)", VALIDITY)
+case("custom validity outside of a page", form(button("type=button")), [],
+     "const parent = b.parentNode; b.remove(); b.setCustomValidity('No'); b.type = 'submit'; parent.append(b)", VALIDITY)
+case("custom validity taken back before the type", form(button("type=button")), [],
+     "b.setCustomValidity('No'); b.setCustomValidity(''); b.type = 'submit'", VALIDITY)
 case("default button", form(), [], look="b.matches(':default')")
 case("enabled and disabled", form("", before="") + PLAIN, [],
      look="[b.matches(':enabled'), b.matches(':read-write'), b.matches(':required'), b.matches(':optional')]")
@@ -325,6 +334,10 @@ case("hidden", P + button("type=button hidden") + Q, ["key Tab", "focus b", "key
 case("autofocus", P + button("autofocus"), ["wait 0.1"], is_fresh=True)
 case("autofocus in a dialog", f"<dialog id=d>{P}{button('type=button autofocus')}</dialog>", ["wait 0.1"], "d.showModal()")
 case("autofocus in a popover", f"<div id=d popover>{P}{button('type=button autofocus')}</div>", ["wait 0.1"], "d.showPopover()")
+case("autofocus set later", f"<dialog id=d>{P}{PLAIN}</dialog>", ["wait 0.1"], "b.autofocus = true; d.showModal()")
+case("autofocus removed later", f"<dialog id=d>{P}{button('type=button autofocus')}{Q}</dialog>", ["wait 0.1"], "b.autofocus = false; d.showModal()")
+case("autofocus set outside of a page", f"<dialog id=d>{P}{PLAIN}</dialog>", ["wait 0.1"],
+     "b.remove(); b.setAttribute('autofocus', ''); d.append(b); d.showModal()")
 case("the first in a dialog", f"<dialog id=d>Text {PLAIN}{Q}</dialog>", ["wait 0.1"], "d.showModal()")
 case("focus by mouse", P + PLAIN, ["press b", "lift"], HEARD, VISIBLE)
 case("focus after an act by mouse", P + PLAIN, "act mouse", HEARD, VISIBLE)

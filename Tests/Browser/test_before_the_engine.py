@@ -244,6 +244,31 @@ def test_button_in_place_counts_only_while_it_is_shown(early, is_down):
     assert (page.state, "confirm" in page.events()) == ("idle", False)
 
 
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.parametrize("is_late", [False, True])
+@pytest.mark.parametrize("id", ["confirm", "transition", "peek", "scale", "icon"])
+def test_touch_whose_beginning_the_page_prevents_does_nothing(early, id, is_late):
+    """All elements leave it to the page, as a native button and a link do, also if the engine comes during the touch."""
+    page = early.page
+    page.id = id
+    page.evaluate("addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })")
+    if not is_late:
+        early.arrive()
+    states = [page.state]
+    finger = page.finger("touch")
+    finger.down(*page.centre())
+    page.pass_time(0.1)
+    if is_late:
+        early.arrive()
+    page.events()
+    page.pass_time(2.5)
+    states.append(page.state)
+    finger.up()
+    page.pass_time(0.5)
+    states.append(page.state)
+    assert (states, page.events()) == ([states[0]] * 3, [])
+
+
 DISABLED = "document.getElementById(arguments[0]).disabled = arguments[1]"
 
 

@@ -457,6 +457,39 @@ def test_escape_only_reaches_the_press(still):
     )
 
 
+def test_contact_in_another_window_leaves_those_of_the_page(still):
+    """The elements of both windows have one script."""
+    press(still)
+    still.evaluate(
+        """
+        const frame = document.createElement('iframe')
+        document.body.append(frame)
+        const other = document.createElement('pressure-confirm-button')
+        frame.contentDocument.body.append(other)
+        pointer('pointerdown', { pointerId: 8 }, other.shadowRoot.querySelector('button'))
+        spy.take()
+        pointer('lostpointercapture')
+        """
+    )
+    assert told(still) == ["interruption captureLost"]
+
+
+def test_only_a_plain_escape_takes_a_press_back(still):
+    """One with a modifier key is the system's or the page's, and a held one does not go on to what is below."""
+    press(still)
+    still.evaluate("spy.take()")
+    prevented = still.evaluate(
+        """
+        return [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }, {}].map((more) => {
+          const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true, ...more })
+          document.body.dispatchEvent(event)
+          return [event.defaultPrevented, spy.take('input').filter(({ interruption }) => interruption === 'escape').length]
+        })
+        """
+    )
+    assert prevented == [[False, 0], [False, 0], [False, 0], [True, 0], [True, 1]]
+
+
 # Place and options
 
 

@@ -124,6 +124,16 @@ def more(icons, name="icon"):
 HIDDEN = "inset(50%)"
 
 
+@pytest.mark.engines("chromium", "firefox")
+def test_touch_on_an_item_whose_beginning_the_page_prevents_chooses_nothing(icons):
+    icons.open_menu()
+    icons.said()
+    icons.evaluate("addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })")
+    icons.tap(icons.finger("touch"), icons.item("History"))
+    icons.pass_time(0.5)
+    assert (icons.state, icons.said()) == ("idle", ["open → idle"])
+
+
 def test_invisible_button_takes_no_tap(icons, engine):
     """Without items there is no such button."""
     clip, left, top, width, height = more(icons)

@@ -236,6 +236,20 @@ def test_escape_disarms_a_button_in_a_peek_before_it_closes_the_peek(peeks):
     peeks.rest()
 
 
+@pytest.mark.parametrize("order", [["row", "outer"], ["outer", "row"]])
+def test_escape_closes_what_opened_last(peeks, order):
+    """Each Escape closes one, also while the other is no part of it."""
+    peeks.evaluate("document.body.append(Object.assign(document.createElement('pressure-confirm-button'), { id: 'outer', textContent: 'Delete' }))")
+    peeks.tick(2)
+    peeks.evaluate("for (const id of arguments[0]) id === 'row' ? row.peek() : outer.click()", order)
+    states = lambda: peeks.evaluate("return clock.tick(2).then(() => arguments[0].map((id) => document.getElementById(id).state !== 'idle'))", order)
+    found = [states()]
+    for _ in order:
+        peeks.browser.press_key("Escape")
+        found.append(states())
+    assert found == [[True, True], [True, False], [False, False]]
+
+
 @EVERYWHERE
 def test_focus_returns_after_opening_by_script(peeks):
     """The focus returns to its earlier place, and nothing scrolls. While the preview is pressed, the focus stays."""
