@@ -25,6 +25,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   private var finger = SimulatedFinger()
   /// The beginning of the present press or arming; nil while the control is not engaged.
   private var anchor: PressAnchor?
+  /// True if the last contact came down in the control, but not on its view: the app passes the contact on.
+  private var isPassedOn = false
+  /// The place of the control on the screen, as of the last look.
+  private var place: ControlPlace
+  /// The keys that went down here, and whose releases the control therefore takes.
+  var takenKeys: Set<HostKey> = []
   /// The time of the last input, in seconds.
   private var inputTime: Double?
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
@@ -32,6 +38,10 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
+  /// Returns where the control is on the screen, so that a press ends when something moves the control. Nil, the default, or
+  /// a closure that returns nil, means that it is at `control.bounds`. A view that keeps `control.bounds` in its own
+  /// coordinates, in which it never moves, sets this.
+  public var findPlace: (@MainActor () -> ControlPlace?)?
   /// Returns true if something else that can be pressed lies at a place, in the control's coordinates; nil, the default, means
   /// never. Called when a contact begins, which is then `ContactSample.isCovered`.
   public var isCovered: (@MainActor (Point) -> Bool)?
@@ -39,15 +49,19 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// means always. While the control is engaged, the host calls it with each contact, key and other input of a person, and
   /// ten times a second, and cancels what nobody can mean any more.
   ///
-  /// It receives the place where the contact came down that presses or has armed the control, in the coordinates of
-  /// `control.bounds`. The place moves with the control. It is nil after a key or an activation by assistive technology,
-  /// which also reach a view that something covers. It is also nil if the view was not hit at that place when the
-  /// contact came down: then the app passes the contacts on.
+  /// It receives the place in the control where the contact came down that presses or has armed it, in the coordinates of
+  /// `control.bounds`. The place moves with the control. A contact beside the control, as on its ring, does not replace it:
+  /// the ring lies over everything, so only the control's own place shows what covers the control. It is nil after a key or
+  /// an activation by assistive technology, which also reach a view that something covers. It is also nil if the view was
+  /// not hit at that place when the contact came down: then the app passes the contacts on.
   public var isReachable: (@MainActor (Point?) -> Bool)?
   /// Returns true if something covers the control, and what it shows over the screen, at a place in the control's
   /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
   /// `ContactSample.isCovered`.
   public var isLiftCovered: (@MainActor (Point) -> Bool)?
+  /// True if what the control leaves open is content that contacts press, as a preview. Then its own place is that of the
+  /// contact. False, the default, for a ring, which lies over everything.
+  package var opensContent = false
   /// The time of the last look at the view, in seconds.
   private var lookTime = -Double.infinity
   /// Called right before `draw`, for anything else that follows the control's state.
@@ -70,6 +84,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public init(_ control: Value, on platform: any HostPlatform) {
     self.control = control
     self.platform = platform
+    place = ControlPlace(frame: control.bounds, viewport: control.viewport)
     platform.receiver = self
   }
 
@@ -100,7 +115,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public func feed(_ input: Input) {
     assert(
       input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
-    if case .interruption(.displaced, _) = input { anchor?.displace(at: platform.now) }
+    if case .interruption(let interruption, _) = input {
+      if interruption == .displaced { anchor?.displace(at: platform.now) }
+      // From then on, releases may not be reported here.
+      if [.focusLost, .hostInactive, .keysLost, .removed].contains(interruption) { takenKeys = [] }
+    }
     if case .time(let time) = input {
       return update(at: time, looks: platform.now - lookTime >= PressAnchor.lookInterval) {
         $0.feed(input)
@@ -114,7 +133,9 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       platform.prepareHaptics()
     }
     // A contact that hit another view is one that the app passes on, so what it lifts on is the app's.
-    if sample.phase == .ended, anchor?.part != nil, isLiftCovered?(sample.position) == true {
+    if sample.phase == .ended, control.hasContact, !isPassedOn,
+      isLiftCovered?(sample.position) == true
+    {
       sample.isCovered = true
     }
     let told = finger.simulate(sample, isFirst: !control.hasContact)
@@ -147,11 +168,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// Tells the control that something that contains it has scrolled. A scroll takes the control from under a contact only
   /// beyond `Press.steadiness`, but always takes along what waits without a contact; see `PressAnchor.scroll`.
-  package func scroll() {
+  public func scroll() {
     lookForPlace()
     guard control.isEngaged else { return }
     if let loss = anchor?.scroll(
-      to: control.bounds, hasContact: control.hasContact, at: platform.now)
+      to: place.frame, hasContact: control.hasContact, at: platform.now)
     {
       interrupt(loss)
     } else {
@@ -189,9 +210,11 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// Looks where the control is. Another visible area displaces it, as when a device is turned or a keyboard appears.
   private func lookForPlace() {
-    let viewport = control.viewport
     locate()
-    if control.viewport != viewport { anchor?.displace(at: platform.now) }
+    let viewport = place.viewport
+    place =
+      findPlace?() ?? ControlPlace(frame: control.bounds, viewport: control.viewport)
+    if place.viewport != viewport { anchor?.displace(at: platform.now) }
   }
 
   /// Cancels a press or an arming that nobody can mean: the layout has moved the control under the finger, or the view
@@ -202,7 +225,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let isReachable = !looks || isReached(at: anchor?.touched(in: control.bounds))
     guard
       let loss = anchor?.loss(
-        isReachable: isReachable, bounds: control.bounds, at: platform.now)
+        isReachable: isReachable, bounds: place.frame, at: platform.now)
     else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
@@ -227,6 +250,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     dueTime = platform.now + control.dueIn
     let begins = control.isEngaged && events.begins
     followAnchor(from: start, begins: begins)
+    if begins || wasEngaged != control.isEngaged { EngagedControls.follow(self) }
     if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
@@ -250,11 +274,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       return
     }
     if begins {
-      anchor = PressAnchor(at: control.bounds)
+      anchor = PressAnchor(at: place.frame)
     }
     guard let start, control.hasContact else { return }
-    let isHit = isReached(at: start)
-    anchor?.touch(isHit ? start : nil, in: control.bounds)
+    let isOnControl = opensContent || control.bounds.contains(start)
+    isPassedOn = isOnControl && !isReached(at: start)
+    if isOnControl { anchor?.touch(isPassedOn ? nil : start, in: control.bounds) }
   }
 
   /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.
@@ -296,6 +321,20 @@ extension ControlEvent {
   }
 }
 
+/// The place of a control on the screen, in coordinates that do not move with the control.
+public struct ControlPlace: Equatable, Sendable {
+  /// The control's frame.
+  public var frame: Rect
+  /// The visible part of the screen.
+  public var viewport: Rect
+
+  /// Makes a place.
+  public init(frame: Rect, viewport: Rect) {
+    self.frame = frame
+    self.viewport = viewport
+  }
+}
+
 /// The host of any control: what a view needs of it without knowing the type of the control.
 @MainActor
 public protocol ControlHosting: AnyObject {
@@ -307,6 +346,8 @@ public protocol ControlHosting: AnyObject {
   var isReachable: (@MainActor (Point?) -> Bool)? { get set }
   /// Returns true if something covers the control where a contact lifts; see `ControlHost.isLiftCovered`.
   var isLiftCovered: (@MainActor (Point) -> Bool)? { get set }
+  /// Returns where the control is on the screen; see `ControlHost.findPlace`.
+  var findPlace: (@MainActor () -> ControlPlace?)? { get set }
   /// True if a contact is down on the control.
   var hasContact: Bool { get }
   /// True if the control owns the moves of the contact: no scroll view around it may take them.
@@ -321,6 +362,22 @@ public protocol ControlHosting: AnyObject {
   var access: Access { get }
   /// Feeds any input.
   func feed(_ input: Input)
+  /// Feeds a key. The activation keys press the control, Escape cancels, and Command takes a held key away.
+  ///
+  /// Returns true if the key has a meaning for the kit, so that nothing else may handle it. A key with a modifier belongs to
+  /// the app or the system, and has none. A release goes where its key went down, whatever modifiers are down by then. Other
+  /// keys than the activation keys also go on to the app, but the control sees them: typing disarms a button.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - phase: What the key does: it goes down, repeats, or comes up.
+  ///   - time: The time of the event in seconds, on the platform's clock.
+  ///   - modifiers: The modifier keys that are down.
+  func feed(
+    _ key: HostKey, _ phase: KeySample.Phase, at time: Double, with modifiers: KeyModifiers
+  ) -> Bool
+  /// Tells the control that something that contains it has scrolled, or was resized.
+  func scroll()
 }
 
 extension ControlHosting {
@@ -341,6 +398,12 @@ extension ControlHosting {
       .contact(
         ContactSample(
           time: time, phase: .began, id: .min, position: .zero, isPrimary: false, isCovered: true)))
+  }
+
+  /// Reports a key that went down where the control receives none, as in a text. The control takes it for typing, which
+  /// disarms a button.
+  package func keyBeganElsewhere(at time: Double, with modifiers: KeyModifiers = []) {
+    feed(.key(KeySample(time: time, phase: .down, key: .other, isPlain: modifiers.arePlain)))
   }
 
   /// Activates the control, as assistive technology does. Returns true if the control is enabled.

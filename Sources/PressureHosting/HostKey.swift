@@ -41,39 +41,64 @@ public struct KeyModifiers: OptionSet, Sendable {
   var arePlain: Bool { isEmpty }
 }
 
-extension ControlHosting {
-  /// Feeds a key. The activation keys press the control, Escape cancels, and Command takes a held key away.
-  ///
-  /// Returns true if the key has a meaning for the control, so that nothing else may handle it. A key with a modifier
-  /// belongs to the app or the system, and has none. Other keys than the activation keys also go on to the app, but the
-  /// control sees them: typing disarms a button.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - phase: What the key does: it goes down, repeats, or comes up.
-  ///   - time: The time of the event in seconds, on the platform's clock.
-  ///   - modifiers: The modifier keys that are down.
+extension ControlHost {
+  /// Feeds a key; see `ControlHosting.feed(_:_:at:with:)`.
   public func feed(
     _ key: HostKey, _ phase: KeySample.Phase, at time: Double, with modifiers: KeyModifiers
   ) -> Bool {
+    let isDown = phase == .down || phase == .repeated
     let isPlain = modifiers.arePlain
+    let wasTaken = takenKeys.contains(key)
+    if phase != .repeated { takenKeys.remove(key) }
+    var isTaken = isDown ? isPlain : wasTaken
     switch key {
-    case .typing(let key):
-      feed(.key(KeySample(time: time, phase: phase, key: key, isPlain: isPlain)))
-      return isPlain && key != .other
+    case .typing(let typed):
+      feed(.key(KeySample(time: time, phase: phase, key: typed, isPlain: isPlain)))
+      if typed == .other { return false }
     case .escape:
-      if !isPlain { return false }
-      return phase == .down ? escape() : isEngaged
+      if phase == .down { isTaken = isPlain && escape() }
+      if phase == .repeated { isTaken = wasTaken }
     case .command:
       if phase == .down { interrupt(.keysLost) }
       return false
     }
+    if phase == .down && isTaken { takenKeys.insert(key) }
+    return isTaken
   }
+}
 
-  /// Cancels a press or an arming. Returns true if there was one.
+extension ControlHosting {
+  /// Cancels the press, the arming or the preview that is on top in the app, which is the one that began last. That may be one
+  /// of another control. Returns true if there was one.
+  ///
+  /// One Escape cancels one of them, as one closes one popover or menu: those below stay as they are. A meter is never above
+  /// another control, because a reading is nothing to take back.
   public func escape() -> Bool {
-    if !isEngaged { return false }
-    interrupt(.escape)
+    if let top = EngagedControls.top {
+      top.interrupt(.escape)
+    } else if isEngaged {
+      interrupt(.escape)
+    } else {
+      return false
+    }
     return true
+  }
+}
+
+/// The hosts of the controls that are engaged now, except meters, in the order in which they became so.
+@MainActor
+enum EngagedControls {
+  struct Entry {
+    weak var host: (any ControlHosting)?
+  }
+  static var entries: [Entry] = []
+
+  /// The one that became engaged last.
+  static var top: (any ControlHosting)? { entries.lazy.compactMap(\.host).last }
+
+  /// Follows a host, in which a press or an arming has begun, and is on top now, or has ended.
+  static func follow(_ host: any ControlHosting) {
+    entries.removeAll { $0.host == nil || $0.host === host }
+    if host.isEngaged && host.access.role != .meter { entries.append(Entry(host: host)) }
   }
 }

@@ -42,4 +42,28 @@ struct GramsContactsTests {
     let none = contacts.samples(of: [1: 100], capacity: 0, at: .zero, time: 9)
     expect(none.map(\.force.fraction), equals: [nil])
   }
+
+  @Test
+  mutating func `A ninth contact is refused, changes no other one, and has the next free place`() {
+    scale.options.capacity = 3500
+    // One of two numbers that differ only in their upper half does not replace the other.
+    let far = 1 << 40
+    var grams = Dictionary(
+      uniqueKeysWithValues: [1, 1 + far, 2, 3, 4, 5, 6, 7].map { ($0, 100.0) })
+    expect(frame(grams).map { String($0.prefix(5)) }, equals: Array(repeating: "began", count: 8))
+    for _ in 0..<9 { _ = frame(grams) }
+    expect([contacts.refused.count, Int(scale.grams.rounded())], equals: [0, 800])
+    // A lower number has no precedence over a contact that is down.
+    grams[0] = 900
+    grams[3 + far] = 700
+    for _ in 0..<9 { #expect(frame(grams).allSatisfy { $0.hasPrefix("moved") }) }
+    expect(contacts.refused, equals: [0, 3 + far])
+    expect(scale.grams.rounded(), equals: 800)
+    // It is weighed as soon as there is a place, and a contact that was refused has no lift.
+    grams[3] = nil
+    expect(frame(grams).filter { !$0.hasPrefix("moved") }, equals: ["ended 3", "began 0"])
+    grams[3 + far] = nil
+    for _ in 0..<9 { #expect(frame(grams).allSatisfy { $0.hasPrefix("moved") }) }
+    expect([contacts.refused.count, Int(scale.grams.rounded())], equals: [0, 1600])
+  }
 }

@@ -24,7 +24,7 @@ import Testing
       equals: [[true, true], [true, true]])
     expect(
       feed(.escape, (.down, isPlain: true), (.up, isPlain: true), into: view),
-      equals: [[true, false], [false, false]])
+      equals: [[true, false], [true, false]])
   }
 
   @Test func `A key with a modifier has no meaning, but its release reaches the control`() {
@@ -35,7 +35,11 @@ import Testing
       equals: [[false, false], [false, false]])
     expect(
       feed(.typing(.space), (.down, isPlain: true), (.up, isPlain: false), into: view),
-      equals: [[true, true], [false, true]])
+      equals: [[true, true], [true, true]])
+    // The release goes where the key went down.
+    expect(
+      feed(.typing(.space), (.down, isPlain: false), (.up, isPlain: true), into: view),
+      equals: [[false, true], [false, true]])
     expect(feed(.escape, (.down, isPlain: false), into: view), equals: [[false, true]])
     // The key is up, so its next press confirms.
     view.platform.wait(1)
@@ -108,5 +112,23 @@ import Testing
     expect(
       feed(.typing(.other), press[0], press[1], into: view),
       equals: [[false, false], [false, false]])
+  }
+
+  @Test func `Escape cancels what began last, and a scale under a load only without anything else`()
+  {
+    let views = [ViewDouble(), ViewDouble()]
+    let scale = ControlHost(Weighing(), on: PlatformDouble())
+    _ = views[0].host.activate()
+    _ = views[1].host.activate()
+    scale.feed(.contact(ContactSample(time: 0, phase: .began, position: Point(x: 9, y: 9))))
+    #expect(scale.isEngaged)
+    let hosts: [any ControlHosting] = [views[0].host, views[1].host, scale]
+    let engaged = (0..<4).map { _ in [scale.escape()] + hosts.map(\.isEngaged) }
+    expect(
+      engaged,
+      equals: [
+        [true, true, false, true], [true, false, false, true], [true, false, false, false],
+        [false, false, false, false],
+      ])
   }
 }

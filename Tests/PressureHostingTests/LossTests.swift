@@ -13,6 +13,8 @@ import Testing
     let host: ControlHost<LossSpy>
     var bounds = Rect(x: 100, y: 100, width: 100, height: 40)
     var viewport = Rect(x: 0, y: 0, width: 400, height: 800)
+    /// The frame on the screen; nil if it is `bounds`.
+    var frame: Rect?
     /// The places that the host has asked about; nil stands for no contact.
     var places: [Point?] = []
     /// The places of lifts that the host has asked about.
@@ -31,6 +33,9 @@ import Testing
         guard let self else { return }
         host.control.bounds = bounds
         host.control.viewport = viewport
+      }
+      host.findPlace = { [weak self] in
+        self?.frame.map { ControlPlace(frame: $0, viewport: .unbounded) }
       }
       host.isReachable = { [weak self] place in
         guard let self else { return false }
@@ -142,6 +147,42 @@ import Testing
     view.touch(.ended)
     expect(view.lifts, equals: [])
     expect(view.take(), equals: ["began 10.0", "ended 10.0"])
+  }
+
+  @Test
+  func `A contact on a ring leaves the place that was pressed, and one on a preview is the place`()
+  {
+    for opensContent in [false, true] {
+      let view = View()
+      view.host.opensContent = opensContent
+      let ring = Point(x: 150, y: 20)
+      view.touch(.began)
+      view.touch(.began, at: ring)
+      view.places = []
+      view.platform.wait(0.11)
+      expect(view.places, equals: [opensContent ? ring : view.bounds.center])
+    }
+    // A key's arming has no place, so a contact on its ring has none, but its lift is looked at.
+    let view = View()
+    _ = view.host.activate()
+    view.touch(.began, at: Point(x: 150, y: 20))
+    view.touch(.ended, at: Point(x: 150, y: 20))
+    #expect(view.places.allSatisfy { $0 == nil })
+    expect(view.lifts, equals: [Point(x: 150, y: 20)])
+  }
+
+  @Test func `A view with coordinates of its own reports where the control is on the screen`() {
+    let losses = [12.0, 12.5].map { distance in
+      let view = View()
+      view.frame = view.bounds
+      view.touch(.began)
+      view.frame?.origin.y += distance
+      // A move within the view is none on the screen.
+      view.move(by: 80)
+      view.platform.wait(0.25)
+      return view.take().dropFirst()
+    }
+    expect(losses, equals: [[], ["moved 10.0"]])
   }
 
   @Test func `The place of a contact moves with the control`() {

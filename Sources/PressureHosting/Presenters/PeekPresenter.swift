@@ -35,6 +35,7 @@ package final class PeekPresenter<Content: AnyObject> {
   package init(on platform: any HostPlatform) {
     host = ControlHost(PeekPop(), on: platform)
     host.control.takesTaps = false
+    host.opensContent = true
     host.act = { [weak self] in self?.act($0) }
     host.draw = { [weak self] in self?.draw() }
   }

@@ -9,7 +9,8 @@ package final class ScalePresenter {
   package var words: ScaleWords
   /// True if the force that the platform measures of a press is a weight.
   private let pressesWeigh: Bool
-  private var contacts = GramsContacts()
+  /// The contacts of the source of grams.
+  package private(set) var contacts = GramsContacts()
 
   /// Makes the presenter of a new control on a platform. `pressesWeigh` is true if the force of a press on the view is
   /// a weight, as on a screen with a calibrated sensor. It is false on a trackpad.

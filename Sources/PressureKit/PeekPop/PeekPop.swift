@@ -119,6 +119,8 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     state == .pop ? 1 : press.level.part(from: 0, to: options.pop)
   }
 
+  /// The place where the present or last contact came down, in points.
+  public var start: Point { press.start }
   /// True while a contact is down.
   public var hasContact: Bool { press.isActive }
   /// True while a contact is down that has peeked. Before, it may become a scroll.

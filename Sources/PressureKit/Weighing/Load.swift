@@ -4,7 +4,7 @@
 /// contact, the first proven one is trusted; a simulated one only until another proves itself.
 struct Load: Hashable, Sendable {
   fileprivate struct Contact: Hashable {
-    var id: Int32 = 0
+    var id = 0
     var isDown = false
     /// The trusted source; nil until one has proven itself.
     var source: ContactSource?
@@ -34,7 +34,6 @@ struct Load: Hashable, Sendable {
 
   /// Handles a sample of any contact on the screen. Only contacts that begin inside `bounds` count.
   mutating func handle(_ sample: ContactSample, in bounds: Rect) {
-    let id = Int32(truncatingIfNeeded: sample.id)
     let begins = sample.phase == .began
     if begins && (sample.buttons != 1 || sample.isCovered || !bounds.contains(sample.position)) {
       return
@@ -49,14 +48,14 @@ struct Load: Hashable, Sendable {
     row.withContacts { contacts in
       var place: Int?
       for index in contacts.indices {
-        if contacts[index].isDown && contacts[index].id == id {
+        if contacts[index].isDown && contacts[index].id == sample.id {
           place = index
           break
         }
         if begins && !contacts[index].isDown && place == nil { place = index }
       }
       if let place {
-        if begins || !stays { contacts[place] = Contact(id: id, isDown: stays) }
+        if begins || !stays { contacts[place] = Contact(id: sample.id, isDown: stays) }
         if stays { contacts[place].read(sample) }
       }
       for contact in contacts where contact.isDown {

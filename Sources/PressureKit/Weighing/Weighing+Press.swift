@@ -1,5 +1,8 @@
 /// Handles what happens to the control: inputs → events.
 extension Weighing {
+  /// The number of contacts that the scale weighs at once. It ignores a further one until one of them lifts and that one begins
+  /// again.
+  package static let mostContacts = 8
   /// The time without a proven sensor after which the scale is `unmeasured`, in seconds.
   static let patience = 0.5
   /// The least time between two announcements of a changing number, in seconds.

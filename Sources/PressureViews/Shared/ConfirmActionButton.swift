@@ -27,8 +27,6 @@ open class ConfirmActionButton: PressureButton {
   private let ownFace = ButtonFace()
   private lazy var ring = RingView()
   private lazy var overlay = Overlay(ring)
-  /// Observers of the scroll views around the button, while it is engaged: an armed ring moves with the button.
-  private var scrolling: [AnyObject]?
   private var pressAction = PressAction<() -> Void>()
 
   /// Makes a button without a title.
@@ -53,7 +51,6 @@ open class ConfirmActionButton: PressureButton {
     presenter.host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
     presenter.host.act = { [weak self] _ in self?.confirm() }
     host = presenter.host
-    presenter.host.isLiftCovered = { [weak self] in self?.isLiftCovered(at: $0) ?? false }
     whenEngagementChanges { [weak self] in self?.pressAction.follow(isEngaged: $0) }
   }
 
@@ -159,6 +156,10 @@ open class ConfirmActionButton: PressureButton {
 
   override var isPressedOnOverlay: Bool { true }
 
+  override func hit(at place: Point, withOverlay: Bool) -> NativeView? {
+    window.flatMap { overlay.view(at: place, in: $0, takesTouches: withOverlay) }
+  }
+
   override func appearanceDidChange() {
     write(on: ownFace)
     invalidateIntrinsicContentSize()
@@ -209,27 +210,12 @@ open class ConfirmActionButton: PressureButton {
   }
 
   private func hasOther(at place: Point) -> Bool {
-    guard let window else { return false }
-    let below = overlay.view(at: place, in: window, takesTouches: false)
-    return below?.hasControl(besides: self) ?? false
-  }
-
-  /// Returns true if a view lies over the button, and over the overlay, at a place of the overlay.
-  private func isLiftCovered(at place: Point) -> Bool {
-    guard let window else { return false }
-    return isCover(overlay.view(at: place, in: window, takesTouches: true))
+    hit(at: place, withOverlay: false)?.hasControl(besides: self) ?? false
   }
 
   private func show() {
     followEngagement()
     ownFace.isEnabled = isEnabled
-    if !presenter.host.control.isEngaged {
-      scrolling = nil
-    } else if scrolling == nil {
-      scrolling = observeScrolls { [weak self] in
-        self?.presenter.host.scroll()
-      }
-    }
     overlay.isOpen = presenter.host.control.isLeftOpen
     if let window { ring.frame = window.overlayArea }
     ring.show(presenter.host.control)

@@ -15,17 +15,12 @@ extension NativeView {
     return ancestors
   }
 
-  /// Returns true if a person can reach the view: neither the view nor an ancestor hides it, makes it transparent, clips
-  /// all of it or takes no input, and no modal window or sheet is in front of it.
-  ///
-  /// With the place of a contact, in the window's coordinates, the place must also hit one of the view's parts. So
-  /// nothing in the window covers it there. Other windows are not noticed.
-  func isReachable(at place: CGPoint?, hasPart: (NativeView) -> Bool) -> Bool {
-    guard let window else { return false }
-    let part = ([self] + ancestors).reduce(into: visiblePart) { part, view in view.limit(&part) }
-    if !part.isReachable { return false }
-    guard let place else { return true }
-    return window.hit(at: place).map(hasPart) ?? false
+  /// True if a person can see the view, and it takes input. Neither the view nor an ancestor hides it, makes it transparent,
+  /// clips all of it or takes no input. No modal window or sheet is in front of it. Other windows are not noticed.
+  var isExposed: Bool {
+    window != nil
+      && ([self] + ancestors).reduce(into: visiblePart) { part, view in view.limit(&part) }
+        .isReachable
   }
 
   /// True if the view, or one that contains it but not the other view, can be pressed. A part of the other view cannot.

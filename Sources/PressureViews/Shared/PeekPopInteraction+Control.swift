@@ -71,11 +71,10 @@ extension PeekPopInteraction {
   private func isReachable(at place: Point?) -> Bool {
     let isLeftOpen = host.control.isLeftOpen
     guard host.hasContact || isLeftOpen, let view, let window = view.window else { return true }
-    if isLeftOpen && place.map(isCovered) == true { return false }
-    let point = (isLeftOpen ? nil : place).map {
-      window.windowPoint(ofOverlay: CGPoint(x: $0.x, y: $0.y))
-    }
-    return view.isReachable(at: point, hasPart: hasPart)
+    guard let place else { return view.isExposed }
+    if isLeftOpen { return view.isExposed && !isCovered(at: place) }
+    let hit = window.hit(at: window.windowPoint(ofOverlay: CGPoint(place)))
+    return view.isExposed && hit.map(hasPart) == true
   }
 
   /// Returns true if a view lies over the preview at a place of the overlay.
@@ -90,8 +89,11 @@ extension PeekPopInteraction {
 
   private func make(at place: PeekOrigin) -> NativeController? {
     guard let view else { return nil }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return makePreview(at: place == .press ? pressStart ?? middle : middle)
+    if place == .press, let window = view.window {
+      let start = window.windowPoint(ofOverlay: CGPoint(host.control.start))
+      return makePreview(at: view.convert(start, from: nil))
+    }
+    return makePreview(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 }
 

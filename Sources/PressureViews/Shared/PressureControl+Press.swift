@@ -9,16 +9,27 @@ import AppKit
 #endif
 
 extension PressureControl {
-  /// Cancels the presses of a host when a person can no longer reach the control, and those that lift on something over it.
+  /// Cancels the presses of a host when a person can no longer reach the control, when something moves the control, and those
+  /// that lift on something over it.
   func watchReach(for host: any ControlHosting) {
+    host.findPlace = { [weak self] in self?.place }
     host.isReachable = { [weak self] place in
       guard let self else { return false }
-      return isReachable(at: place.map(windowPlace), hasPart: hasPart)
+      return isExposed
+        && (place.map { hit(at: $0, withOverlay: false).map(hasPart) ?? false } ?? true)
     }
+    // Outside of the window a contact hits nothing.
     host.isLiftCovered = { [weak self] place in
-      guard let self, let window else { return false }
-      return isCover(window.hit(at: windowPlace(of: place)))
+      guard let self else { return false }
+      return hit(at: place, withOverlay: true).map { !hasPart($0) } ?? false
     }
+  }
+
+  /// The place of the control in its window; nil outside a window, or if its contacts are not on the screen.
+  private var place: ControlPlace? {
+    guard takesPresses, let window else { return nil }
+    return ControlPlace(
+      frame: Rect(window.overlayRect(bounds, of: self)), viewport: window.viewport)
   }
 
   /// Cancels a press or an arming: the control acts on something else now.
@@ -34,16 +45,6 @@ extension PressureControl {
       body($0)
     }
   }
-
-  /// Returns the place of a contact in the window's coordinates.
-  private func windowPlace(of place: Point) -> CGPoint {
-    let point = CGPoint(x: place.x, y: place.y)
-    guard isPressedOnOverlay, let window else { return convert(point, to: nil) }
-    return window.windowPoint(ofOverlay: point)
-  }
-
-  /// Returns true if the view that a contact hits covers the control; false outside of the window, where it hits none.
-  func isCover(_ view: NativeView?) -> Bool { view.map { !hasPart($0) } ?? false }
 
   /// Returns true if a view is a part of the control: a view inside it, or its ring.
   func hasPart(_ view: NativeView) -> Bool {

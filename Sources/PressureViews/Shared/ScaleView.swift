@@ -93,6 +93,10 @@ open class ScaleView: PressureControl {
     set { presenter.gramsSource = newValue }
   }
 
+  /// The numbers of the contacts that the `gramsSource` reports, but the scale does not weigh: it weighs eight at once. While
+  /// there are any, the weight on the sensor is more than the reading.
+  open var refusedContacts: Set<Int> { presenter.contacts.refused }
+
   /// True if the scale shows a weight. It is always true on iPhone and iPad. On the Mac it is true with a source of
   /// grams, or with known masses that give a line.
   open var weighs: Bool { presenter.weighs }

@@ -76,7 +76,7 @@ extension OnScreen {
       override var acceptsFirstResponder: Bool { true }
     }
 
-    @Test func `A click does not move the keyboard focus, and the button stays armed`() {
+    @Test func `A click does not move the keyboard focus, and typing there disarms the button`() {
       for hasKeyboardAccess in [true, false] {
         let log = ConfirmLog()
         let field = Field()
@@ -86,11 +86,17 @@ extension OnScreen {
         log.screen.down(at: log.screen.middle)
         log.screen.up()
         #expect(log.screen.window.firstResponder === field)
-        for key in [Key.a, Key.space, Key.returnKey] { log.screen.key(key) }
         expect(log.take(), equals: ["updating", "selected"])
-        // While it is armed, the button takes Escape, but only once.
-        let unhandled = [Key.a, Key.a, Key.space, Key.space, Key.returnKey, Key.returnKey]
+        // The keys are the field's. A command types nothing.
+        log.screen.key(Key.a, modifiers: .command)
+        expect(log.take(), equals: [])
+        for key in [Key.space, Key.a, Key.returnKey] { log.screen.key(key) }
+        expect(log.take(), equals: ["idle"])
+        let unhandled = [Key.a, Key.space, Key.a, Key.returnKey].flatMap { [$0, $0] }
         expect(NSResponder.unhandled, equals: unhandled)
+        // While it is armed, the button takes Escape, but only once.
+        log.screen.tap()
+        expect(log.take(), equals: ["updating", "selected"])
         log.screen.key(Key.escape)
         expect(log.take(), equals: ["idle"])
         expect(NSResponder.unhandled, equals: unhandled + [Key.escape])

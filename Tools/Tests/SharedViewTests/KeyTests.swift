@@ -60,5 +60,41 @@ extension OnScreen {
       screen.keyUp(Key.space)
       #expect(!log.take().contains("confirm"))
     }
+
+    @Test func `Typing in another view disarms a button, and does not end a press`() {
+      screen.tap()
+      expect(log.take(), equals: ["updating", "selected"])
+      screen.typeElsewhere()
+      expect(log.take(), equals: ["idle"])
+      screen.down(0.075, at: screen.middle)
+      screen.typeElsewhere()
+      expect(log.take(), equals: ["updating"])
+    }
+
+    @Test func `Escape cancels what was engaged last, then what was before, then goes on`() {
+      let other = ConfirmActionButton(title: "Erase")
+      screen.window.add(other, at: System.frame.offsetBy(dx: 0, dy: 100))
+      screen.focus()
+      #expect(screen.view.activate())
+      #expect(other.activate())
+      let states = (0..<3).map { _ in
+        screen.key(Key.escape)
+        return [screen.view.controlState, other.controlState]
+      }
+      expect(states, equals: [[.selected, .idle], [.idle, .idle], [.idle, .idle]])
+      expect(System.unhandled, equals: System.unhandled([Key.escape]))
+    }
+
+    @Test func `The release of a key with a modifier goes where the key went down`() {
+      screen.focus()
+      let modifier = System.modifiers[1]
+      screen.keyDown(Key.space)
+      screen.keyUp(Key.space, modifiers: modifier)
+      screen.key(Key.space, modifiers: modifier)
+      screen.keyDown(Key.space, modifiers: modifier)
+      screen.keyUp(Key.space)
+      expect(log.take(), equals: ["selected"])
+      expect(System.unhandled, equals: System.unhandled([Key.space, Key.space]))
+    }
   }
 }

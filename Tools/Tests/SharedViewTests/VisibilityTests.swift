@@ -152,13 +152,8 @@ extension OnScreen {
     func `A lift on a view that lies over the ring, but not over the button, does not confirm`(
       _ isCovered: Bool
     ) {
-      #if canImport(AppKit)
-      // In a popover the ring is in the same window.
-      let parent = NSWindow(
-        contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
-        backing: .buffered, defer: false)
-      parent.addChildWindow(screen.window, ordered: .above)
-      #endif
+      let parent = screen.showInPopover()
+      defer { withExtendedLifetime(parent) {} }
       log.slideOntoRing()
       if isCovered {
         let frame = CGRect(x: 0, y: log.ringCenter.y - 20, width: 390, height: 40)
@@ -166,6 +161,21 @@ extension OnScreen {
       }
       screen.up()
       expect(log.take(), equals: ConfirmLog.all + (isCovered ? ["idle"] : ConfirmLog.fired))
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `A tap on the ring of a button that was covered meanwhile does not confirm`(
+      _ isBeforeTap: Bool, isInPopover: Bool
+    ) {
+      let parent = isInPopover ? screen.showInPopover() : nil
+      defer { withExtendedLifetime(parent) {} }
+      screen.tap()
+      expect(log.take(), equals: ["updating", "selected"])
+      if isBeforeTap { show(.aboveTheButton) }
+      screen.down(0.015, at: log.ringCenter)
+      if !isBeforeTap { show(.aboveTheButton) }
+      screen.up()
+      expect(log.take(), equals: (isBeforeTap ? ["idle"] : ["confirmed", "idle"]))
     }
 
     @Test(arguments: [true, false])
@@ -195,6 +205,36 @@ extension OnScreen {
       row.frame.origin.y += distance
       screen.wait(0.25)
       expect(log.take(), equals: states)
+    }
+
+    /// Ways in which a control that does not show a ring moves during a press, and if the press still acts.
+    @Test(arguments: [
+      ("layout", 12.0, true), ("layout", 13, false), ("scroll", 12, true), ("scroll", 13, false),
+    ])
+    func `A press on any control ends when it is moved farther than the tolerance`(
+      _ way: String, _ distance: Double, acts: Bool
+    ) {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      let (list, row) = screen.makeList()
+      var count = 0
+      screen.view.onActivate = { count += 1 }
+      func move() {
+        if way == "layout" { row.frame.origin.y += distance } else { list.scroll(up: distance) }
+        screen.wait(0.25)
+      }
+      screen.down()
+      move()
+      screen.up()
+      expect(count, equals: (acts ? 1 : 0))
+      // A key goes with a scroll, but not with the layout.
+      screen.focus()
+      screen.keyDown(Key.space)
+      list.scroll(up: 0)
+      screen.wait(0.5)
+      count = 0
+      move()
+      screen.keyUp(Key.space)
+      expect(count, equals: (acts || way == "scroll" ? 1 : 0))
     }
 
     @Test func `An armed ring scrolls with its button, and stays armed`() throws {

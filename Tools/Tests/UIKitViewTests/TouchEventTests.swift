@@ -116,6 +116,7 @@ extension OnScreen {
       var isOnScreen = false
       var isReachable: (@MainActor (Point?) -> Bool)?
       var isLiftCovered: (@MainActor (Point) -> Bool)?
+      var findPlace: (@MainActor () -> ControlPlace?)?
       var hasContact = false
       var holdsScroll = false
       var takesSeveralContacts = false
@@ -129,6 +130,12 @@ extension OnScreen {
         hasContact = sample.phase == .began || sample.phase == .moved
         fed.append("\(sample.phase) \(sample.isPrimary)")
       }
+
+      func feed(
+        _ key: HostKey, _ phase: KeySample.Phase, at time: Double,
+        with modifiers: PressureHosting.KeyModifiers
+      ) -> Bool { false }
+      func scroll() {}
     }
 
     @Test func `The control decides about touches while it is disabled, and about several touches`()

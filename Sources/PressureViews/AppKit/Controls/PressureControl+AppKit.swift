@@ -53,6 +53,12 @@ open class PressureControl: NSControl {
   /// True if presses are fed in the coordinates of an overlay; false, the default, if in those of the view.
   var isPressedOnOverlay: Bool { false }
 
+  /// Returns the view that a contact at a place would hit, in the coordinates in which presses are fed. If `withOverlay` is
+  /// false, the contact goes through the control's ring over the window.
+  func hit(at place: Point, withOverlay: Bool) -> NativeView? {
+    window?.hit(at: convert(CGPoint(place), to: nil))
+  }
+
   /// True, the default, if presses on the view count.
   var takesPresses: Bool { true }
 
@@ -193,23 +199,31 @@ open class PressureControl: NSControl {
     super.flagsChanged(with: event)
   }
 
-  /// Monitors Escape and the mouse's buttons while the control is engaged: a click does not make it the first responder, but
-  /// Escape has to cancel the press that the click began, and so has another button, wherever it goes down. Each control calls
-  /// this function when it draws.
+  /// Follows what concerns the control while it is engaged: the scroll views around it, the mouse's buttons and the keys. A click
+  /// does not make it the first responder, but Escape has to cancel the press that the click began, typing elsewhere has to
+  /// disarm, and another button cancels, wherever it goes down. Each control calls this function when it draws.
   func followEngagement() {
     let isEngaged = host?.isEngaged == true
-    if isEngaged == (monitor != nil) { return }
-    monitor =
-      isEngaged
-      ? EventMonitor(NSEvent.EventTypeMask.buttons.union(.keyDown)) { [weak self] in
+    if isEngaged == (observers != nil) { return }
+    observers = isEngaged ? observeScrolls { [weak self] in self?.host?.scroll() } : nil
+    if !isEngaged { return }
+    observers?.append(
+      EventMonitor(NSEvent.EventTypeMask.buttons.union(.keyDown)) { [weak self] in
         self?.takes($0) ?? false
-      } : nil
+      })
   }
-  private var monitor: EventMonitor?
+  /// The observers of what concerns the control; nil at rest.
+  private var observers: [AnyObject]?
 
   private func takes(_ event: NSEvent) -> Bool {
-    if event.type == .keyDown { return host?.escape(by: event) ?? false }
-    host?.feed(button: event, hasPart: hasPart)
+    guard let host else { return false }
+    if event.type != .keyDown {
+      host.feed(button: event, hasPart: hasPart)
+      return false
+    }
+    if host.escape(by: event) { return true }
+    // Its own keys reach the control as the first responder.
+    if event.window?.firstResponder !== self { host.feed(keyElsewhere: event) }
     return false
   }
 

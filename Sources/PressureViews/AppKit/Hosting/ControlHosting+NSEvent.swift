@@ -16,7 +16,13 @@ extension ControlHosting {
       && feed(.command, .down, at: event.timestamp, with: modifiers)
   }
 
-  /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
+  /// Reports a key that goes down while another responder has the keys.
+  func feed(keyElsewhere event: NSEvent) {
+    if HostKey(event.keyCode) == .escape { return }
+    keyBeganElsewhere(at: event.timestamp, with: event.keyModifiers)
+  }
+
+  /// Cancels what is on top if the key is Escape. Returns true if there was something.
   func escape(by event: NSEvent) -> Bool {
     HostKey(event.keyCode) == .escape && feed(key: event, .down)
   }

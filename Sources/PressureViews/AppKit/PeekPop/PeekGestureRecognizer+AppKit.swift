@@ -10,8 +10,6 @@ import PressureKit
 final class PeekGestureRecognizer: NSGestureRecognizer {
   let peek: PeekPopInteraction
   var host: ControlHost<PeekPop> { peek.host }
-  /// The point where the press began, in the view's own coordinates.
-  private(set) var start = NSPoint.zero
   /// True if the recognizer follows a press.
   private(set) var isFollowing = false
 
@@ -34,7 +32,6 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
       return
     }
     isFollowing = true
-    start = view.convert(event.locationInWindow, from: nil)
     peek.feed(mouse: event, .began, in: view)
   }
 

@@ -82,9 +82,9 @@ public final class PeekPopInteraction: NSObject {
 
   // MARK: Presses
 
-  /// Returns true if a press may peek: one of the primary button, outside the controls in the view.
+  /// Returns true if a press may peek: one outside the controls in the view.
   func accepts(_ event: NSEvent) -> Bool {
-    guard let view, host.isOnScreen, !event.modifierFlags.contains(.control) else { return false }
+    guard let view, host.isOnScreen else { return false }
     // The force on a control inside the view belongs to the control.
     let pressed = view.window?.contentView?.hitTest(event.locationInWindow)
     return pressed?.isInControl(within: view) != true
@@ -113,8 +113,6 @@ public final class PeekPopInteraction: NSObject {
 
   /// True during a press or a preview.
   var isBusy: Bool { recognizer?.isFollowing == true || host.control.isEngaged }
-  /// The point where a press came down; nil if the interaction has no view.
-  var pressStart: NSPoint? { recognizer?.start }
   /// Nil: on the Mac the actions are in the view's context menu.
   var actionsSize: Size? { nil }
 

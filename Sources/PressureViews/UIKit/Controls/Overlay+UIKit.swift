@@ -21,8 +21,13 @@ final class Overlay {
   /// Returns the view that a touch at a point of the window would reach, if the overlay took touches or not.
   func view(at place: Point, in window: UIWindow, takesTouches: Bool) -> UIView? {
     let wasOpen = isOpen
-    isOpen = takesTouches
-    defer { isOpen = wasOpen }
+    let ring = content as? RingView
+    // A view that has a touch stays as it is: the ring itself lets the test through.
+    if takesTouches { isOpen = true } else { ring?.letsThrough = true }
+    defer {
+      isOpen = wasOpen
+      ring?.letsThrough = false
+    }
     return window.hitTest(CGPoint(place), with: nil)
   }
 

@@ -35,6 +35,12 @@ open class PressureControl: UIControl {
   /// True if presses are fed in the coordinates of an overlay; false, the default, if in those of the view.
   var isPressedOnOverlay: Bool { false }
 
+  /// Returns the view that a contact at a place would hit, in the coordinates in which presses are fed. If `withOverlay` is
+  /// false, the contact goes through the control's ring over the window.
+  func hit(at place: Point, withOverlay: Bool) -> NativeView? {
+    window?.hit(at: convert(CGPoint(place), to: nil))
+  }
+
   /// True, the default, if presses on the view count.
   var takesPresses: Bool { true }
 
@@ -201,9 +207,27 @@ open class PressureControl: UIControl {
     host?.feed(press, phase) ?? false
   }
 
-  /// Watches the touches in the app while the control is engaged. Each control calls this function when it draws. Escape
-  /// reaches the control through the responder chain.
-  func followEngagement() { touches.window = host?.isEngaged == true ? window : nil }
+  /// Follows what concerns the control while it is engaged: the scroll views around it, the touches in the app, and the texts
+  /// into which the person types. Escape reaches the control through the responder chain. Each control calls this function
+  /// when it draws.
+  func followEngagement() {
+    let isEngaged = host?.isEngaged == true
+    touches.window = isEngaged ? window : nil
+    if isEngaged == (observers != nil) { return }
+    observers = isEngaged ? observeScrolls { [weak self] in self?.host?.scroll() } : nil
+    if !isEngaged { return }
+    // UIKit reports the keys themselves to the first responder alone.
+    observers? += [
+      UITextField.textDidChangeNotification, UITextView.textDidChangeNotification,
+    ].map {
+      Observation(of: $0) { [weak self] in
+        guard let host = self?.host else { return }
+        host.keyBeganElsewhere(at: host.platform.now)
+      }
+    }
+  }
+  /// The observers of what concerns the control; nil at rest.
+  private var observers: [AnyObject]?
   private lazy var touches = TouchWatch { [weak self] touch in
     guard let self else { return }
     host?.feed(watched: touch, isOwn: touch.view.map(hasPart) ?? false)

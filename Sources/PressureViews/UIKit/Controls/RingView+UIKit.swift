@@ -8,6 +8,12 @@ import UIKit
 final class RingView: SceneView {
   /// The button that receives the touches.
   weak var button: ConfirmActionButton?
+  /// True during a test of what a touch would hit below the ring.
+  var letsThrough = false
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    !letsThrough && super.point(inside: point, with: event)
+  }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     button?.gestureRecognizerShouldBegin(recognizer) ?? true

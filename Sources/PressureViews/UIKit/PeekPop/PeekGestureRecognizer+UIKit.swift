@@ -13,8 +13,6 @@ import UIKit.UIGestureRecognizerSubclass
 /// and so does the view's tap, which is recognised at the lift. The gesture of a button inside, which only follows the
 /// touch, does not compete. After the peek the touch belongs to this recognizer, and the view's touch is cancelled.
 final class PeekGestureRecognizer: UIGestureRecognizer {
-  /// The point where the touch began, in the view's own coordinates.
-  private(set) var start = CGPoint.zero
   let host: ControlHost<PeekPop>
   private let accepts: @MainActor (UITouch) -> Bool
   private var touch: UITouch?
@@ -41,7 +39,6 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
       return
     }
     self.touch = touch
-    start = touch.location(in: view)
     host.feed(touch, .began, of: event, in: nil)
   }
 

@@ -5,8 +5,6 @@ import UIKit
 
 /// The functions that the presenter calls: they put the delegate's content on a stage.
 extension PeekPopInteraction {
-  /// The point where a press came down.
-  var pressStart: CGPoint? { recognizer.start }
   /// The stage of the preview; nil if there is none.
   var stage: PeekStage? { controller?.stage }
   /// The size of all actions; nil without actions.

@@ -1,6 +1,11 @@
 // https://developer.apple.com/documentation/uikit/uitextfield
 @MainActor
 open class UITextField: UIControl {
+  // https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification
+  // Posted after a change by the person, and not after one by the app.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
   // https://developer.apple.com/documentation/uikit/uitextfield/text
   // Setting it sends no event.
   open var text: String? = ""

@@ -71,6 +71,12 @@ open class UIView: UIResponder {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
+  // https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    CGPoint(
+      x: point.x - origin.x + (view?.origin.x ?? 0), y: point.y - origin.y + (view?.origin.y ?? 0))
+  }
+
   // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || alpha < 0.01 || !isUserInteractionEnabled

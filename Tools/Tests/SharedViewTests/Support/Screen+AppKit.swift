@@ -272,6 +272,18 @@ extension Screen {
       backing: .buffered, defer: false)
   }
 
+  /// Makes the window a popover's, in which the ring is a view. Returns the window that keeps it.
+  func showInPopover() -> AnyObject? {
+    let parent = NSWindow(
+      contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
+      backing: .buffered, defer: false)
+    parent.addChildWindow(window, ordered: .above)
+    return parent
+  }
+
+  /// Types a letter while no view of the kit has the keys.
+  func typeElsewhere() { key(Key.a) }
+
   /// Sends an event of the mouse to any window, at a point from its bottom left corner.
   func send(_ type: NSEvent.EventType, to other: NSWindow, at location: NSPoint = .zero) {
     pass(1 / 64)

@@ -177,6 +177,16 @@ extension Screen {
     wait(seconds)
   }
 
+  /// Nil: UIKit has no popover in a window of its own.
+  func showInPopover() -> AnyObject? { nil }
+
+  /// Types a letter into a text field.
+  func typeElsewhere() {
+    pass(1 / 64)
+    NotificationCenter.default.post(
+      name: UITextField.textDidChangeNotification, object: UITextField())
+  }
+
   func holdCommand() { keyDown(.keyboardLeftGUI, modifiers: .command) }
   func turnRightToLeft() { window.change(to: .make(direction: .rightToLeft)) }
   func focus() { #expect(view.becomeFirstResponder()) }

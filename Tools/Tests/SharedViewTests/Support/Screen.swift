@@ -1,5 +1,4 @@
-import PressureHosting
-
+@testable import PressureHosting
 @testable import PressureTesting
 @testable import PressureViews
 
@@ -26,6 +25,8 @@ final class Screen<View: NativeView> {
     CADisplayLink.running = []
     Timer.running = []
     System.reset()
+    // The stand-ins for windows and their child windows keep each other.
+    EngagedControls.entries = []
     finger = Finger(on: window, rate: 64, time: 100)
     finger.onStep = { currentMediaTime = $0 }
     currentMediaTime = finger.time
