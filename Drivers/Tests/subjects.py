@@ -21,9 +21,11 @@ from engines.webkit import WebKit
 from pressurekit_driver import BidiPage, CdpPage, finger
 
 CHROMIUM = shutil.which("chromium") or "chromium"
+# Playwright presses in the shell by default.
+SHELL = shutil.which("chromium-headless-shell") or "chromium-headless-shell"
 # Root in a container cannot use the sandbox. Without a limit of frames, no test waits for the screen.
 OPTIONS = [
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=800,600", "--disable-frame-rate-limit", "--disable-gpu-vsync",
+    "--headless", "--no-sandbox", "--disable-gpu", "--window-size=800,600", "--disable-frame-rate-limit", "--disable-gpu-vsync",
 ]
 
 
@@ -61,7 +63,7 @@ class AsyncSubject(Subject):
 @contextlib.contextmanager
 def playwright_sync() -> Iterator[Subject]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        browser = playwright.chromium.launch(executable_path=SHELL, args=OPTIONS)
         page = browser.new_page(viewport={"width": 800, "height": 600})
         yield Subject(page, page.goto, page.evaluate)
         browser.close()
@@ -78,7 +80,7 @@ def playwright_async() -> Iterator[Subject]:
 
     async def start() -> Any:
         playwright = await async_playwright().start()
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=OPTIONS)
+        browser = await playwright.chromium.launch(executable_path=SHELL, args=OPTIONS)
         return playwright, browser, await browser.new_page(viewport={"width": 800, "height": 600})
 
     async def stop() -> None:

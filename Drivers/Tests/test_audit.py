@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pressurekit_driver import AuditError, audit, finger
+from subjects import OPTIONS, SHELL
 
 FAULTS = json.loads((Path(__file__).resolve().parents[1] / "faults.json").read_text(encoding="utf-8"))["faults"]
 # Some mistakes show only in a control that acts as soon as it is full.
@@ -29,12 +30,12 @@ def audited(page, press=None, hold=1.5, **options):
 def opened(playwright_page, site):
     """A function that opens a page, whose clock then stands still."""
 
-    def opened(name):
-        playwright_page.clock.install(time=0)
-        playwright_page.goto(f"{site.address}/{name}")
-        playwright_page.wait_for_selector("#delete")
-        playwright_page.clock.pause_at(60)
-        return playwright_page
+    def opened(name, page=playwright_page):
+        page.clock.install(time=0)
+        page.goto(f"{site.address}/{name}")
+        page.wait_for_selector("#delete")
+        page.clock.pause_at(60)
+        return page
 
     return opened
 
@@ -87,6 +88,22 @@ def press_onto_the_ring(hand):
 ])
 def test_the_confirm_button(opened, query, press):
     assert audited(opened(f"confirm.html?{query}"), press, hold=2.5)[0] == []
+
+
+def test_a_page_that_stays_in_front_does_not_misfire(opened, playwright_browser):
+    """No other tab hides a page in a headless shell, which Playwright starts by default."""
+    shell = playwright_browser.browser_type.launch(executable_path=SHELL, args=OPTIONS)
+    page = opened("hold.html?fault=other-tab", shell.new_page())
+    report = audit(
+        page, "#delete", acted=lambda: page.evaluate("acts"), hold=1.5, prepare=lambda: page.evaluate("renew()"), clock=page.clock,
+        faults=[15],
+    )
+    tabs = len(shell.contexts[0].pages)
+    shell.close()
+    assert [(one.outcome, one.reason) for fault in report.faults for one in fault.tries] == [
+        ("not tried", "The browser keeps the page in front, as a headless shell does. Use the whole browser."),
+    ]
+    assert tabs == 1
 
 
 def test_a_control_that_does_not_act_is_not_audited(opened):

@@ -147,6 +147,12 @@ export class InterruptedFinger extends Finger {
         if (value === 'other') {
           this.#log.tell('another tab comes to the front');
           this.#tab = await route.otherTab();
+          try {
+            await this.#audit.script('look away');
+          } catch (reason) {
+            await route.closeTab(this.#tab);
+            throw reason;
+          }
         } else {
           await route.closeTab(this.#tab);
           this.#log.tell('the page is in front again');

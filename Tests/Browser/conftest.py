@@ -6,8 +6,8 @@ force. Some tests are deep: they run only with `--deep`, as in script/prove. The
 tests with `deep_engines(…)` in engines other than Chromium, and tests that request `any_contact` or `any_kind` with
 contacts other than Chromium's touch. Only then is Chromium the whole browser; otherwise it is its headless shell.
 
-The engines `chromium-desktop` and `firefox-desktop` are the same browsers with a window on a desktop of their own, where a
-screen reader runs.
+The engine `chromium-whole` is Chromium with its tabs, one of which can hide the page. `chromium-desktop` and
+`firefox-desktop` are the same browsers with a window on a desktop of their own, where a screen reader runs.
 
 A browser starts when the first test requests it, and is kept for the session. All servers listen on 127.0.0.1, on ports
 that the system assigns.
@@ -33,7 +33,7 @@ import waiting
 from bench import Bench
 from desktop.engines import ChromiumOnDesktop, FirefoxOnDesktop
 from documentation_page import SITE, hosted
-from engines.chromium import Chromium
+from engines.chromium import Chromium, WholeChromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
 from icon import IconPage
@@ -61,7 +61,7 @@ CONTACTS = [
     ("webkit", "mouse"),
 ]
 ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
-ENGINES |= {"chromium-desktop": ChromiumOnDesktop, "firefox-desktop": FirefoxOnDesktop}
+ENGINES |= {"chromium-whole": WholeChromium, "chromium-desktop": ChromiumOnDesktop, "firefox-desktop": FirefoxOnDesktop}
 
 # The drivers are found on the PATH, so Selenium must not search the network for others.
 os.environ["SE_OFFLINE"] = "true"

@@ -253,8 +253,9 @@ def named(names):
 OF_AN_ELEMENT = named(["escape", "disabled", "removed", "moved_in_the_page"])
 OF_A_STAGE = OF_AN_ELEMENT | named(["window_loses_focus", "scrolled_with_the_page"])
 OTHERS = tuple(SUBJECTS)[1:]
+HIDDEN = named(["page_hidden"])
 AT_THE_WORST_MOMENT = [
-    *rows(faults.FAULTS | faults.OF_A_TOUCH, controls=("confirm", "in-place")),
+    *rows({name: faults.FAULTS[name] for name in faults.FAULTS if name not in HIDDEN} | faults.OF_A_TOUCH, controls=("confirm", "in-place")),
     *rows(OF_A_STAGE, controls=("peek",)),
     *rows(OF_AN_ELEMENT, controls=("transition", "scale", "icon")),
 ]
@@ -268,6 +269,12 @@ ALONE = {name: fault for name, fault in faults.FAULTS.items() if name not in SEC
 @pytest.mark.pitfall(8, 12, 24)
 @pytest.mark.parametrize("name, phase, fault", AT_THE_WORST_MOMENT)
 def test_fault_at_the_worst_moment(controls, engine, name, phase, fault):
+    check(controls, controls.finger("touch"), name, phase, fault)
+
+
+@pytest.mark.engines("chromium-whole")
+@pytest.mark.parametrize("name, phase, fault", rows(HIDDEN, controls=("confirm", "in-place")))
+def test_page_hidden_at_the_worst_moment(controls, engine, name, phase, fault):
     check(controls, controls.finger("touch"), name, phase, fault)
 
 

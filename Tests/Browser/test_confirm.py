@@ -236,7 +236,7 @@ def test_tab_disarms(focused):
     assert (focused.events(), focused.evaluate("return document.activeElement.id")) == ([*ARMED, "selected → idle"], "next")
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium-whole", "firefox")
 def test_window_that_loses_focus_disarms(focused):
     focused.browser.press_key("Enter")
     focused.wait_for_state("selected")

@@ -344,6 +344,11 @@ class _Press(Finger):
             case {"tab": "other"}:
                 self.log.tell(audit.backend.time, "another tab comes to the front")
                 self.tab = yield from audit.backend.protocol.other_tab()
+                try:
+                    yield from audit.script("look away")
+                except _NotTried:
+                    yield from audit.backend.protocol.close_tab(self.tab)
+                    raise
             case {"tab": _}:
                 yield from audit.backend.protocol.close_tab(self.tab)
                 self.log.tell(audit.backend.time, "the page is in front again")

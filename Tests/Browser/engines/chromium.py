@@ -45,8 +45,8 @@ MODIFIERS = {"Control": 2, "Meta": 4, "Shift": 8}
 
 class Chromium(Engine):
     name = "chromium"
-    # True for the whole browser, with its toolbar and tabs in a window that nobody sees. Otherwise Chromium runs without them, as
-    # its headless shell: a new page takes half of the processor time.
+    # True for the whole browser, with its toolbar and tabs in a window that nobody sees. Otherwise Chromium runs as its headless
+    # shell, in which a page is always in front, and a new page takes half of the processor time.
     is_whole = False
 
     def _start(self, desktop=None, profile=None, options=()):
@@ -206,7 +206,7 @@ class Chromium(Engine):
     @contextlib.contextmanager
     def other_tab(self):
         """Puts another tab in front, so that the page loses the focus and is hidden. After the block the page is in
-        front again."""
+        front again. Only the whole browser has tabs."""
         target = self.browser_cdp("Target.createTarget", url="about:blank")["targetId"]
         self.browser_cdp("Target.activateTarget", targetId=target)
         try:
@@ -290,3 +290,7 @@ class Chromium(Engine):
         self._hold(0)
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
+
+
+class WholeChromium(Chromium):
+    is_whole = True
