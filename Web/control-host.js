@@ -13,15 +13,16 @@ import { engine, events, reading } from './engine.js';
 import { Reach } from './reach.js';
 import { listenToSurfaces } from './surface-input.js';
 import {
-  eventAct, eventAnnounce, eventHaptic, eventState, inputInterruption, inputPassing, statusBegins, statusHasEvents,
+  eventAct, eventAnnounce, eventHaptic, eventState, inputEnabling, inputInterruption, inputPassing, statusBegins, statusHasEvents,
 } from './wire.js';
 
 export class ControlHost extends ElementLife {
   /** Leads from the viewport's coordinates to the control's. */
   space = new DOMMatrix();
-  /** The number of inputs, and the one that has entered the present state. */
+  /** The number of inputs, the one that has entered the present state, and the last one whose acts were taken back. */
   #inputs = 0;
   #entered = 0;
+  #takenBack = 0;
   /** Looks at the element when it changes, while it is engaged. */
   #mutations = new MutationObserver(() => this.isInPage && this.look(this.page.now));
 
@@ -50,7 +51,13 @@ export class ControlHost extends ElementLife {
    * @param {number} kind @param {import('./engine-functions.js').Flag} [value] @param {number} [time] @param {Start} [start]
    */
   input(kind, value = 0, time = this.page.now, start = undefined) {
+    if (kind === inputInterruption || (kind === inputEnabling && !value)) this.takeBack();
     this.perform((handle) => engine.input(handle, time, kind, value), start);
+  }
+
+  /** Drops the acts that are not dispatched yet: a listener of the same input has taken its press back. A reading is no act. */
+  takeBack() {
+    if (!this.delegate.isMeter) this.#takenBack = this.#inputs;
   }
 
   /** Lets time pass. */
@@ -212,7 +219,9 @@ export class ControlHost extends ElementLife {
         this.#entered = input;
         this.enter(value);
         break;
-      case eventAct: act(value); break;
+      case eventAct:
+        if (input >= this.#entered && input > this.#takenBack) act(value);
+        break;
       case eventHaptic: this.page.vibrate(value); break;
       // A control without texts announces none.
       case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);
