@@ -71,11 +71,12 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       didChangeState: this.#enter,
       didApplyAttributes: () => {
         for (const name of Object.keys(peek.labels)) {
-          const text = this.getAttribute(name);
+          // Without its address the link does nothing, whatever modifier keys are down, and also without the engine.
+          const text = name === 'href' && link.disabled ? null : this.getAttribute(name);
           if (text === null) link.removeAttribute(name);
           else link.setAttribute(name, text);
         }
-        Object.assign(link, { tabIndex: 0, role: this.href === null ? 'button' : null, ariaDisabled: link.disabled });
+        Object.assign(link, { tabIndex: 0, role: this.href === null ? 'button' : link.disabled ? 'link' : null, ariaDisabled: link.disabled });
       },
     });
     this.#stage.attach(this.#host);

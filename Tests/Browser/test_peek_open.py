@@ -510,6 +510,15 @@ def test_disabled(peeks, engine):
         "property": "row.disabled = arguments[0]",
         "fieldset": "fieldset.disabled = arguments[0]",
     }
+    peeks.evaluate(
+        """
+        window.links = 0
+        row.shadowRoot.addEventListener('click', (event) => {
+          if (!event.defaultPrevented && event.target.matches(':any-link')) links += 1
+          event.preventDefault()
+        })
+        """
+    )
     finger = peeks.finger("touch")
     for name, switch in switches.items():
         peeks.evaluate(switch, True)
@@ -521,6 +530,14 @@ def test_disabled(peeks, engine):
         peeks.evaluate("row.peek(); row.click(); previous.focus()")
         for key in ("Tab", "Enter", "ContextMenu"):
             peeks.browser.press_key(key)
+        # With a modifier key the browser would open a link in another tab or window.
+        peeks.evaluate("row.shadowRoot.querySelector('a').focus()")
+        for modifier in ("Control", "Shift"):
+            peeks.browser.key_down(modifier)
+            peeks.tap(peeks.finger("mouse"))
+            peeks.browser.press_key("Enter")
+            peeks.browser.key_up(modifier)
+        assert peeks.evaluate("return links") == 0, name
         peeks.wait_until_clean()
         assert (said(peeks), peeks.evaluate("return document.title")) == ([], TITLE), name
         peeks.evaluate(switch, False)
