@@ -159,6 +159,23 @@ def test_keys_that_open_a_menu(peeks):
     }
 
 
+def test_menu_key_that_the_page_prevents_is_its_own(peeks):
+    """The page then shows its own menu, which some systems ask for at the release of the key."""
+    found = peeks.evaluate(
+        """
+        const link = row.shadowRoot.querySelector('a')
+        const options = { key: 'ContextMenu', bubbles: true, composed: true, cancelable: true }
+        addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
+        return [[KeyboardEvent, 'keydown'], [MouseEvent, 'contextmenu'], [KeyboardEvent, 'keyup']].map(([Kind, type]) => {
+          const event = new Kind(type, options)
+          link.dispatchEvent(event)
+          return [type, event.defaultPrevented, row.state]
+        })
+        """
+    )
+    assert found == [["keydown", True, "idle"], ["contextmenu", False, "idle"], ["keyup", False, "idle"]]
+
+
 def test_menu_key(peeks, engine):
     peeks.evaluate("window.menus = 0; addEventListener('contextmenu', () => (menus += 1))")
     focus_by_key(peeks)
