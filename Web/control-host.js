@@ -167,13 +167,16 @@ export class ControlHost extends ElementLife {
   }
 
   /**
-   * Calls listeners in a frame. They may adapt the element's name, too, but in most frames they change nothing.
+   * Calls listeners in a frame. They may adapt the element's name, too, also in the next microtask, but in most frames they change
+   * nothing.
    * @param {() => void} call
    */
   report(call) {
+    const keep = () => this.#mutations.takeRecords().length && this.reach.keepName();
     if (this.#mutations.takeRecords().length) this.look(this.page.now);
     call();
-    if (this.#mutations.takeRecords().length) this.reach.keepName();
+    keep();
+    queueMicrotask(keep);
   }
 
   /**
