@@ -310,7 +310,7 @@ TAKEN = {
     ),
     "peek": (
         "peek", "follow(); press(0.9)",
-        ["peek", "idle → peek", "peek → pop", "pop"], ["peek", "peek → idle"],
+        ["peek", "idle → peek", "peek → pop", "pop"], ["peek", "close", "peek → idle"],
     ),
     "icon": (
         "statechange", "press(0.1); await clock.pass(50); follow(); press(0)",
