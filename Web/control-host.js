@@ -192,6 +192,8 @@ export class ControlHost extends ElementLife {
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
     // Before the listeners, which may change the element. The contact of a press that goes on has its own part of the element.
     if (isNowEngaged && (bits & statusBegins || (start?.part && isTouched))) this.#begin(start ?? this.reach.startAt());
+    // A listener may begin another one, which is then above this one.
+    if (isNowEngaged && bits & statusBegins) this.page.raise(this);
     const input = ++this.#inputs;
     if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value, input)));
     const { hasContact, isEngaged, isLeftOpen } = this.status;

@@ -353,6 +353,30 @@ def test_listener_takes_back_an_act_of_the_same_input(controls, name, way):
     assert said == (with_act if way == "kept" else without)
 
 
+def test_escape_takes_a_reading_back_last(controls):
+    """A meter is never above another control, also if it began later. The first Escape takes a button's key."""
+    found = controls.evaluate(
+        """
+        const [button, scale] = ['transition', 'scale'].map((id) => document.getElementById(id))
+        const options = { bubbles: true, composed: true, cancelable: true }
+        const press = (node, key) => node.dispatchEvent(new KeyboardEvent('keydown', { ...options, key }))
+        const dial = scale.shadowRoot.querySelector('[part~=dial]')
+        dial.scrollIntoView({ block: 'center' })
+        press(button.shadowRoot.querySelector('button'), ' ')
+        const { x, y, width, height } = dial.getBoundingClientRect()
+        dial.dispatchEvent(new PointerEvent('pointerdown', {
+          ...options, pointerId: 77, pointerType: 'pen', isPrimary: true, clientX: x + width / 2, clientY: y + height / 2,
+          width: 1, height: 1, pressure: 0.5, buttons: 1,
+        }))
+        return [scale.state, ...[1, 2].map(() => {
+          press(document.body, 'Escape')
+          return scale.state
+        })]
+        """
+    )
+    assert found == ["weighing", "weighing", "rest"]
+
+
 # Faults during a press by mouse, whose force is time or is simulated.
 
 

@@ -253,12 +253,23 @@ def test_escape_disarms_a_button_in_a_peek_before_it_closes_the_peek(peeks):
     peeks.rest()
 
 
-@pytest.mark.parametrize("order", [["row", "outer"], ["outer", "row"]])
-def test_escape_closes_what_opened_last(peeks, order):
+@pytest.mark.parametrize("order, script", [
+    (["row", "outer"], "row.peek(); outer.click()"),
+    (["outer", "row"], "outer.click(); row.peek()"),
+    # A listener of the first begins the second.
+    (["row", "outer"], "row.addEventListener('peek', () => outer.click()); row.peek()"),
+    # The row's key is down already, and its preview begins again.
+    (["outer", "row"], """
+        row.shadowRoot.querySelector('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+        outer.click()
+        row.peek()
+    """),
+], ids=["peek first", "button first", "button by the peek", "peek again"])
+def test_escape_closes_what_began_last(peeks, order, script):
     """Each Escape closes one, also while the other is no part of it."""
     peeks.evaluate("document.body.append(Object.assign(document.createElement('pressure-confirm-button'), { id: 'outer', textContent: 'Delete' }))")
     peeks.tick(2)
-    peeks.evaluate("for (const id of arguments[0]) id === 'row' ? row.peek() : outer.click()", order)
+    peeks.evaluate(script)
     states = lambda: peeks.evaluate("return clock.tick(2).then(() => arguments[0].map((id) => document.getElementById(id).state !== 'idle'))", order)
     found = [states()]
     for _ in order:
