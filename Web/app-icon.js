@@ -92,6 +92,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
         // The engine handles presses, so take only activations.
         button.onclick = (event) => {
           if (!isActivation(event) || !this.#host.isInPage) return;
+          this.#host.look(this.#host.page.now);
           this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
         };
         return button;

@@ -13,15 +13,16 @@ import { engine, events, reading } from './engine.js';
 import { Reach } from './reach.js';
 import { listenToSurfaces } from './surface-input.js';
 import {
-  eventAct, eventAnnounce, eventHaptic, eventState, inputInterruption, inputPassing, statusBegins, statusHasEvents,
+  eventAct, eventAnnounce, eventHaptic, eventState, inputEnabling, inputInterruption, inputPassing, statusBegins, statusHasEvents,
 } from './wire.js';
 
 export class ControlHost extends ElementLife {
   /** Leads from the viewport's coordinates to the control's. */
   space = new DOMMatrix();
-  /** The number of inputs, and the one that has entered the present state. */
+  /** The number of inputs, the one that has entered the present state, and the last one whose acts were taken back. */
   #inputs = 0;
   #entered = 0;
+  #takenBack = 0;
   /** Looks at the element when it changes, while it is engaged. */
   #mutations = new MutationObserver(() => this.isInPage && this.look(this.page.now));
 
@@ -50,7 +51,13 @@ export class ControlHost extends ElementLife {
    * @param {number} kind @param {import('./engine-functions.js').Flag} [value] @param {number} [time] @param {Start} [start]
    */
   input(kind, value = 0, time = this.page.now, start = undefined) {
+    if (kind === inputInterruption || (kind === inputEnabling && !value)) this.takeBack();
     this.perform((handle) => engine.input(handle, time, kind, value), start);
+  }
+
+  /** Drops the acts that are not dispatched yet: a listener of the same input has taken its press back. A reading is no act. */
+  takeBack() {
+    if (!this.delegate.isMeter) this.#takenBack = this.#inputs;
   }
 
   /** Lets time pass. */
@@ -160,13 +167,16 @@ export class ControlHost extends ElementLife {
   }
 
   /**
-   * Calls listeners in a frame. They may adapt the element's name, too, but in most frames they change nothing.
+   * Calls listeners in a frame. They may adapt the element's name, too, also in the next microtask, but in most frames they change
+   * nothing.
    * @param {() => void} call
    */
   report(call) {
+    const keep = () => this.#mutations.takeRecords().length && this.reach.keepName();
     if (this.#mutations.takeRecords().length) this.look(this.page.now);
     call();
-    if (this.#mutations.takeRecords().length) this.reach.keepName();
+    keep();
+    queueMicrotask(keep);
   }
 
   /**
@@ -182,6 +192,8 @@ export class ControlHost extends ElementLife {
     const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
     // Before the listeners, which may change the element. The contact of a press that goes on has its own part of the element.
     if (isNowEngaged && (bits & statusBegins || (start?.part && isTouched))) this.#begin(start ?? this.reach.startAt());
+    // A listener may begin another one, which is then above this one.
+    if (isNowEngaged && bits & statusBegins) this.page.raise(this);
     const input = ++this.#inputs;
     if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value, input)));
     const { hasContact, isEngaged, isLeftOpen } = this.status;
@@ -212,7 +224,9 @@ export class ControlHost extends ElementLife {
         this.#entered = input;
         this.enter(value);
         break;
-      case eventAct: act(value); break;
+      case eventAct:
+        if (input >= this.#entered && input > this.#takenBack) act(value);
+        break;
       case eventHaptic: this.page.vibrate(value); break;
       // A control without texts announces none.
       case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);

@@ -233,7 +233,8 @@ export class ElementLife extends ElementTexts {
     this.internals.states.delete(previous);
     this.internals.states.add(state);
     const more = this.delegate.didChangeState?.(state, previous);
-    this.emit('statechange', { state, previous, ...more });
+    // A listener of an event before this one may have caused another state.
+    if (this.#state === state) this.emit('statechange', { state, previous, ...more });
   }
 
   /**

@@ -27,6 +27,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
 /**
  * @typedef {object} Receiver A host that receives the events of a page.
  * @property {HTMLElement} element
+ * @property {import('./define-element.js').Delegate} delegate
  * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
  * @property {boolean} isInPage
  * @property {HTMLElement?} overlay the host's overlay over the page
@@ -348,11 +349,14 @@ export function listen(page) {
       if (!host.reach.isOn(pathOf(event))) host.input(inputKey, typed, seconds(event));
     });
     if (event.key !== 'Escape' || hasModifier(event)) return;
-    // As with popovers and dialogs, one Escape closes one of them: the host that opened last, which lies over the others. It must
-    // not also close the peek or the dialog around that host, and neither must a held key.
+    // As with popovers and dialogs, one Escape closes one of them: the host that began last, which lies over the others. It must
+    // not also close the peek or the dialog around that host, and neither must a held key. A meter is never above another control,
+    // because a reading is nothing to take back. Native hosts follow the same rule (`ControlHosting.escape`).
     event.preventDefault();
     event.stopPropagation();
-    if (!event.repeat) /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
+    if (event.repeat) return;
+    const all = [...watching];
+    /** @type {Receiver} */ (all.filter(({ delegate }) => !delegate.isMeter).at(-1) ?? all.at(-1)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // Ignore the blur of an element.

@@ -26,8 +26,6 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
   #actions = createSlot('action');
   #card = createBox('preview', this.#preview);
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
-  /** @type {string?} The act, `peek` or `close`, whose event follows the next state. */
-  #change = null;
   /** @type {ResizeObserver} */
   #resizing;
   /** @type {ControlHost} */
@@ -59,8 +57,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       actsOnMoves: true,
       didUpdate: this.#stage.focus,
       act: (act) => {
-        if (peekActs[act] !== 'pop') this.#change = peekActs[act];
-        else if (this.#host.emit('pop', null, { cancelable: true })) this.#follow();
+        // The other acts come with their states.
+        if (peekActs[act] === 'pop' && this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
       didEnterPage: () => {
         // Observe the size of the preview's content. Changes wait for the next frame: here they would trigger the observer.
@@ -71,11 +69,12 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       didChangeState: this.#enter,
       didApplyAttributes: () => {
         for (const name of Object.keys(peek.labels)) {
-          const text = this.getAttribute(name);
+          // Without its address the link does nothing, whatever modifier keys are down, and also without the engine.
+          const text = name === 'href' && link.disabled ? null : this.getAttribute(name);
           if (text === null) link.removeAttribute(name);
           else link.setAttribute(name, text);
         }
-        Object.assign(link, { tabIndex: 0, role: this.href === null ? 'button' : null, ariaDisabled: link.disabled });
+        Object.assign(link, { tabIndex: 0, role: this.href === null ? 'button' : link.disabled ? 'link' : null, ariaDisabled: link.disabled });
       },
     });
     this.#stage.attach(this.#host);
@@ -101,12 +100,13 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     this.#host.ownClick = null;
   }
 
-  /** Dispatches the event of an act once `state` has its new value. */
-  #enter = () => {
-    const change = this.#change;
-    // A listener may cause the next act.
-    this.#change = null;
-    if (change === 'peek') {
+  /**
+   * Dispatches the event that comes with a state, which `state` has already.
+   * @param {string} state @param {string} previous
+   */
+  #enter = (state, previous) => {
+    const wasOpen = previous === 'peek' || previous === 'actions';
+    if (state === 'peek' && !wasOpen) {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
         if (one.matches(buttons) || one.querySelector(buttons)) {
           console.error('A preview holds no buttons: make them actions', one);
@@ -115,7 +115,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       this.#host.emit('peek');
     }
     // A dialog around the peek has its own `close`.
-    if (change === 'close') this.#host.emit('close', null, { bubbles: false });
+    if (state === 'idle' && wasOpen) this.#host.emit('close', null, { bubbles: false });
     return { progress: this.progress };
   };
 

@@ -22,10 +22,13 @@ const plain = (name) => class extends Element {
     this.surface.append(document.createElement('slot'));
   }
 
-  /** @param {string} name @param {string?} _ @param {string?} value */
-  attributeChangedCallback(name, _, value) {
-    if (value === null) this.surface.removeAttribute(name);
-    else this.surface.setAttribute(name, value);
+  attributeChangedCallback() {
+    for (const one of ['href', 'disabled']) {
+      // A disabled link leads nowhere.
+      const value = name === 'a' && this.hasAttribute('disabled') ? null : this.getAttribute(one);
+      if (value === null) this.surface.removeAttribute(one);
+      else this.surface.setAttribute(one, value);
+    }
   }
 
   click() { this.surface.click(); }

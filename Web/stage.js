@@ -110,14 +110,17 @@ export class Stage {
     target.host.addEventListener('click', (event) => {
       if (event.target === target.host) event.stopImmediatePropagation();
     });
+    let isTaken = false;
     /** @param {KeyboardEvent} event */
     const take = (event) => {
       // A held key clicks again and again, whatever has the focus by then.
       if (event.repeat && /^(Enter| )$/.test(event.key)) event.preventDefault();
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       if (!host.isInPage) return;
-      event.preventDefault();
-      if (event.type !== 'keydown') return;
+      // A prevented key is the page's own, and so is the menu at its release.
+      if (event.type === 'keydown') isTaken = !event.defaultPrevented;
+      if (isTaken) event.preventDefault();
+      if (!isTaken || event.type !== 'keydown') return;
       holdMenuBack(host.window);
       this.open();
     };

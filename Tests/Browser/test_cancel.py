@@ -298,6 +298,92 @@ def test_system_cancels_a_touch_at_every_moment(controls, engine, name, phase, f
     check(controls, controls.finger("touch"), name, phase, fault)
 
 
+# Per control: the type of an event, one input that causes it and then an act, and the events with and without the act.
+TAKEN = {
+    "confirm": (
+        "statechange", "control.click(); await clock.pass(700); follow(); control.click()",
+        ["selected → confirmed", "confirm", "confirmed → idle"], ["selected → confirmed", "confirmed → idle"],
+    ),
+    # No frame comes between the end of a delay and the click.
+    "transition": (
+        "statechange",
+        """
+        Object.assign(control, { resetAfter: 1, state: 'success' })
+        await clock.pass(200)
+        follow()
+        control.dispatchEvent(Object.defineProperty(new MouseEvent('click'), 'timeStamp', { value: performance.now() + 60000 }))
+        """,
+        ["success → begin", "click"], ["success → begin"],
+    ),
+    "peek": (
+        "peek", "follow(); press(0.9)",
+        ["peek", "idle → peek", "peek → pop", "pop"], ["peek", "close", "peek → idle"],
+    ),
+    "icon": (
+        "statechange", "press(0.1); await clock.pass(50); follow(); press(0)",
+        ["hint → idle", "launch"], ["hint → idle"],
+    ),
+}
+WAYS = {
+    "kept": "", "disabled": "control.disabled = true", "removed": "control.remove()", "moved": "document.body.append(control)",
+    "closed": "control.close()", "reset": "control.reset()",
+}
+OF_ONE = {"closed": ("peek", "icon"), "reset": ("transition",)}
+
+
+@pytest.mark.parametrize("name, way", [(name, way) for way in WAYS for name in OF_ONE.get(way, TAKEN)])
+def test_listener_takes_back_an_act_of_the_same_input(controls, name, way):
+    kind, script, with_act, without = TAKEN[name]
+    controls.show(name)
+    said = controls.evaluate(
+        f"""
+        const control = document.getElementById(arguments[0])
+        const press = (pressure) => {{
+          const {{ x, y, width, height }} = control.getBoundingClientRect()
+          control.shadowRoot.getElementById('source').dispatchEvent(new PointerEvent(pressure ? 'pointerdown' : 'pointerup', {{
+            bubbles: true, composed: true, cancelable: true, pointerId: 77, pointerType: 'pen', isPrimary: true,
+            clientX: x + width / 2, clientY: y + height / 2, width: 1, height: 1, pressure, buttons: pressure ? 1 : 0,
+          }}))
+        }}
+        const follow = () => {{
+          recorder.take()
+          recorder.follow(control)
+          control.addEventListener('{kind}', () => {{ {WAYS[way]} }}, {{ once: true }})
+        }}
+        return (async () => {{
+          {script}
+          return recorder.take().map(({{ line }}) => line)
+        }})()
+        """,
+        name,
+    )
+    assert said == (with_act if way == "kept" else without)
+
+
+def test_escape_takes_a_reading_back_last(controls):
+    """A meter is never above another control, also if it began later. The first Escape takes a button's key."""
+    found = controls.evaluate(
+        """
+        const [button, scale] = ['transition', 'scale'].map((id) => document.getElementById(id))
+        const options = { bubbles: true, composed: true, cancelable: true }
+        const press = (node, key) => node.dispatchEvent(new KeyboardEvent('keydown', { ...options, key }))
+        const dial = scale.shadowRoot.querySelector('[part~=dial]')
+        dial.scrollIntoView({ block: 'center' })
+        press(button.shadowRoot.querySelector('button'), ' ')
+        const { x, y, width, height } = dial.getBoundingClientRect()
+        dial.dispatchEvent(new PointerEvent('pointerdown', {
+          ...options, pointerId: 77, pointerType: 'pen', isPrimary: true, clientX: x + width / 2, clientY: y + height / 2,
+          width: 1, height: 1, pressure: 0.5, buttons: 1,
+        }))
+        return [scale.state, ...[1, 2].map(() => {
+          press(document.body, 'Escape')
+          return scale.state
+        })]
+        """
+    )
+    assert found == ["weighing", "weighing", "rest"]
+
+
 # Faults during a press by mouse, whose force is time or is simulated.
 
 

@@ -326,6 +326,15 @@ def test_the_choice_is_of_the_items_that_the_person_saw(icons):
     assert chosen == ["b", ["c", "d"]]
 
 
+def test_item_that_was_changed_in_place_is_not_chosen(icons):
+    """The person saw its title before. The menu closes."""
+    icons.evaluate("icon.items = [{ type: 'a', title: 'A' }]")
+    icons.open_menu()
+    icons.said()
+    icons.evaluate("icon.items[0].type = 'b'; icon.shadowRoot.querySelector('[role=menuitem]').click()")
+    assert (icons.said(), icons.state) == (["open → idle"], "idle")
+
+
 def test_equal_items_leave_an_open_menu(icons):
     """A framework sets an equal list in each render. Another list closes the menu."""
     states = icons.evaluate(

@@ -263,9 +263,12 @@ def test_without_an_engine(loading, name):
         return [...focused, before, without]
         """
     ) == ["button", "a", "target.html", False]
-    # The link still opens its target.
+    # The link still opens its target, unless it is disabled.
     loading.id = "peek"
     finger = loading.finger("mouse")
+    is_link = "const peek = document.getElementById('peek'); peek.toggleAttribute('disabled', arguments[0]);" \
+        " return peek.shadowRoot.querySelector('a').matches(':any-link')"
+    assert [loading.evaluate(is_link, True), loading.evaluate(is_link, False)] == [False, True]
     finger.down(*loading.centre())
     with loading.leads_to("/target.html"):
         finger.up()

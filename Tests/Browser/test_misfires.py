@@ -495,7 +495,8 @@ def test_page_that_captures_the_contact_on_the_ring(page):
     "addEventListener('statechange', ({ target, detail }) => target.setAttribute('aria-label', detail.state))",
     "addEventListener('statechange', ({ target, detail }) => queueMicrotask(() => target.setAttribute('aria-label', detail.state)))",
     "addEventListener('intentionchange', ({ target }) => target.setAttribute('aria-label', `${Math.round(target.intention * 100)} %`))",
-], ids=["at once", "in a microtask", "in each frame"])
+    "addEventListener('intentionchange', ({ target }) => queueMicrotask(() => target.setAttribute('aria-label', `${Math.round(target.intention * 100)} %`)))",
+], ids=["at once", "in a microtask", "in each frame", "in a microtask of each frame"])
 def test_name_that_follows_the_press_is_part_of_it(page, follow):
     page.evaluate(follow)
     page.confirm_by_force(page.finger("touch"))

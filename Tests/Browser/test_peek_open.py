@@ -159,6 +159,23 @@ def test_keys_that_open_a_menu(peeks):
     }
 
 
+def test_menu_key_that_the_page_prevents_is_its_own(peeks):
+    """The page then shows its own menu, which some systems ask for at the release of the key."""
+    found = peeks.evaluate(
+        """
+        const link = row.shadowRoot.querySelector('a')
+        const options = { key: 'ContextMenu', bubbles: true, composed: true, cancelable: true }
+        addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true })
+        return [[KeyboardEvent, 'keydown'], [MouseEvent, 'contextmenu'], [KeyboardEvent, 'keyup']].map(([Kind, type]) => {
+          const event = new Kind(type, options)
+          link.dispatchEvent(event)
+          return [type, event.defaultPrevented, row.state]
+        })
+        """
+    )
+    assert found == [["keydown", True, "idle"], ["contextmenu", False, "idle"], ["keyup", False, "idle"]]
+
+
 def test_menu_key(peeks, engine):
     peeks.evaluate("window.menus = 0; addEventListener('contextmenu', () => (menus += 1))")
     focus_by_key(peeks)
@@ -236,12 +253,23 @@ def test_escape_disarms_a_button_in_a_peek_before_it_closes_the_peek(peeks):
     peeks.rest()
 
 
-@pytest.mark.parametrize("order", [["row", "outer"], ["outer", "row"]])
-def test_escape_closes_what_opened_last(peeks, order):
+@pytest.mark.parametrize("order, script", [
+    (["row", "outer"], "row.peek(); outer.click()"),
+    (["outer", "row"], "outer.click(); row.peek()"),
+    # A listener of the first begins the second.
+    (["row", "outer"], "row.addEventListener('peek', () => outer.click()); row.peek()"),
+    # The row's key is down already, and its preview begins again.
+    (["outer", "row"], """
+        row.shadowRoot.querySelector('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+        outer.click()
+        row.peek()
+    """),
+], ids=["peek first", "button first", "button by the peek", "peek again"])
+def test_escape_closes_what_began_last(peeks, order, script):
     """Each Escape closes one, also while the other is no part of it."""
     peeks.evaluate("document.body.append(Object.assign(document.createElement('pressure-confirm-button'), { id: 'outer', textContent: 'Delete' }))")
     peeks.tick(2)
-    peeks.evaluate("for (const id of arguments[0]) id === 'row' ? row.peek() : outer.click()", order)
+    peeks.evaluate(script)
     states = lambda: peeks.evaluate("return clock.tick(2).then(() => arguments[0].map((id) => document.getElementById(id).state !== 'idle'))", order)
     found = [states()]
     for _ in order:
@@ -510,6 +538,15 @@ def test_disabled(peeks, engine):
         "property": "row.disabled = arguments[0]",
         "fieldset": "fieldset.disabled = arguments[0]",
     }
+    peeks.evaluate(
+        """
+        window.links = 0
+        row.shadowRoot.addEventListener('click', (event) => {
+          if (!event.defaultPrevented && event.target.matches(':any-link')) links += 1
+          event.preventDefault()
+        })
+        """
+    )
     finger = peeks.finger("touch")
     for name, switch in switches.items():
         peeks.evaluate(switch, True)
@@ -521,6 +558,14 @@ def test_disabled(peeks, engine):
         peeks.evaluate("row.peek(); row.click(); previous.focus()")
         for key in ("Tab", "Enter", "ContextMenu"):
             peeks.browser.press_key(key)
+        # With a modifier key the browser would open a link in another tab or window.
+        peeks.evaluate("row.shadowRoot.querySelector('a').focus()")
+        for modifier in ("Control", "Shift"):
+            peeks.browser.key_down(modifier)
+            peeks.tap(peeks.finger("mouse"))
+            peeks.browser.press_key("Enter")
+            peeks.browser.key_up(modifier)
+        assert peeks.evaluate("return links") == 0, name
         peeks.wait_until_clean()
         assert (said(peeks), peeks.evaluate("return document.title")) == ([], TITLE), name
         peeks.evaluate(switch, False)
