@@ -172,6 +172,18 @@ import Testing
     expect(view.take().last, equals: "clear")
   }
 
+  @Test func `a preview whose item changes while its content is made does not pop`() {
+    let view = View()
+    let make = view.presenter.make
+    view.presenter.make = { [weak view] in
+      view?.presenter.item = "another"
+      return make($0)
+    }
+    _ = view.presenter.host.activate()
+    view.platform.wait(2)
+    expect(view.take().filter { $0 != "show" }, equals: ["make press", "clear"])
+  }
+
   @Test func `an action runs once, while the preview is left open and nothing covers its place`() {
     let view = View()
     var runs: [String] = []
