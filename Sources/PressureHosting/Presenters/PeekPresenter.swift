@@ -64,12 +64,13 @@ package final class PeekPresenter<Content: AnyObject> {
     isPrepared = false
   }
 
-  /// Runs an action of the preview, and closes the preview. Does nothing if the preview is not left open any more, or if
-  /// something covers the `place` of the action, in the coordinates of the control.
+  /// Closes the preview, and runs an action of it. Does nothing if the preview is not left open any more, or if something covers
+  /// the `place` of the action, in the coordinates of the control.
   package func choose(at place: Point, _ run: () -> Void) {
-    guard host.control.isLeftOpen, host.isLiftCovered?(place) != true else { return }
-    run()
-    host.interrupt(.escape)
+    if host.isLiftCovered?(place) == true { return }
+    var isChosen = false
+    host.update { $0.choose(&isChosen, at: $1) }
+    if isChosen { run() }
   }
 
   /// Tells the control the place of its view, the visible area and the colours, and sets the sizes of the content.
