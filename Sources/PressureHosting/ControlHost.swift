@@ -65,6 +65,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
   /// `ContactSample.isCovered`.
   public var isLiftCovered: (@MainActor (Point) -> Bool)?
+  /// Called after each interruption, or, with nil, after the control was disabled, also at rest.
+  package var wasInterrupted: @MainActor (Interruption?) -> Void = { _ in }
   /// True if what the control leaves open is content that contacts press, as a preview. Then its own place is that of the
   /// contact. False, the default, for a ring, which lies over everything.
   package var opensContent = false
@@ -133,6 +135,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       }
     }
     guard case .contact(var sample) = input else {
+      defer { reportInterruption(input) }
       return update(at: input.time, takesBack: input.takesBack) { $0.feed(input) }
     }
     if sample.phase == .began {
@@ -148,6 +151,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let told = finger.simulate(sample, isFirst: !control.hasContact)
     let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
     update(at: sample.time, start: start) { $0.feed(.contact(told)) }
+  }
+
+  private func reportInterruption(_ input: Input) {
+    switch input {
+    case .interruption(let reason, _): wasInterrupted(reason)
+    case .enabling(false, _): wasInterrupted(nil)
+    default: break
+    }
   }
 
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
