@@ -33,6 +33,12 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   var takenKeys: Set<HostKey> = []
   /// The time of the last input, in seconds.
   private var inputTime: Double?
+  /// The number of the last input or call.
+  private var inputs = 0
+  /// The number of the last input that entered a state.
+  private var entered = 0
+  /// The number of the last input that took back what earlier ones began.
+  private var takenBack = 0
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
   private var dueTime = Double.infinity
 
@@ -59,6 +65,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
   /// `ContactSample.isCovered`.
   public var isLiftCovered: (@MainActor (Point) -> Bool)?
+  /// Called after each interruption, or, with nil, after the control was disabled, also at rest.
+  package var wasInterrupted: @MainActor (Interruption?) -> Void = { _ in }
   /// True if what the control leaves open is content that contacts press, as a preview. Then its own place is that of the
   /// contact. False, the default, for a ring, which lies over everything.
   package var opensContent = false
@@ -68,9 +76,10 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
   public var draw: @MainActor () -> Void = {}
-  /// Called when the control has entered a state; it may already be in a later one.
+  /// Called when the control has entered a state; it may already be in a later one. A state is dropped
+  /// if a later one was reported first.
   public var enter: @MainActor (Value.State) -> Void = { _ in }
-  /// Called when the control acts.
+  /// Called when the control acts. An act is dropped if a closure takes its press back first.
   public var act: @MainActor (Value.Act) -> Void = { _ in }
   /// Called in a frame in which the control's intention, 0…1, has changed.
   public var intentionDidChange: @MainActor (Double) -> Void = { _ in }
@@ -126,7 +135,8 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       }
     }
     guard case .contact(var sample) = input else {
-      return update(at: input.time) { $0.feed(input) }
+      defer { reportInterruption(input) }
+      return update(at: input.time, takesBack: input.takesBack) { $0.feed(input) }
     }
     if sample.phase == .began {
       if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
@@ -143,10 +153,18 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     update(at: sample.time, start: start) { $0.feed(.contact(told)) }
   }
 
+  private func reportInterruption(_ input: Input) {
+    switch input {
+    case .interruption(let reason, _): wasInterrupted(reason)
+    case .enabling(false, _): wasInterrupted(nil)
+    default: break
+    }
+  }
+
   /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
     let time = platform.now
-    update(at: time) { body(&$0, time) }
+    update(at: time, takesBack: .withChange) { body(&$0, time) }
   }
 
   /// Lets the control's time pass up to a frame of the screen, and reports the intention if it has changed.
@@ -195,14 +213,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// Changes the control at a time. `start` is the place of a contact that comes down. `looks` is false if it is too early
   /// for a look at the view.
   private func update(
-    at time: Double, start: Point? = nil, looks: Bool = true,
+    at time: Double, start: Point? = nil, looks: Bool = true, takesBack: TakesBack = .never,
     _ body: (inout Value) -> EventList<Value.Event>
   ) {
     lookForPlace()
     control.reducesMotion = platform.reducesMotion
     cancelUnlessMeant(looks: looks)
     inputTime = time
-    let begins = perform(start: start, body)
+    let begins = perform(start: start, takesBack: takesBack, body)
     // The contact that begins a press was looked at when it hit the view.
     if begins { cancelUnlessMeant(looks: anchor?.part == nil) }
     refresh()
@@ -229,7 +247,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
-    perform { $0.interrupt(loss, at: time) }
+    perform(takesBack: .always) { $0.interrupt(loss, at: time) }
     return true
   }
 
@@ -243,10 +261,15 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// or an arming began.
   @discardableResult
   private func perform(
-    start: Point? = nil, _ body: (inout Value) -> EventList<Value.Event>
+    start: Point? = nil, takesBack: TakesBack = .never,
+    _ body: (inout Value) -> EventList<Value.Event>
   ) -> Bool {
-    let wasEngaged = control.isEngaged
+    let (state, wasEngaged) = (control.state, control.isEngaged)
     let events = body(&control)
+    inputs += 1
+    let input = inputs
+    let hasChanged = control.state != state || (wasEngaged && !control.isEngaged)
+    if takesBack == .always || (takesBack == .withChange && hasChanged) { takenBack = input }
     dueTime = platform.now + control.dueIn
     let begins = control.isEngaged && events.begins
     followAnchor(from: start, begins: begins)
@@ -254,17 +277,32 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
-    for event in events {
-      switch event {
-      case .state(let state): enter(state)
-      case .act(let act): self.act(act)
-      case .haptic(let haptic): play(haptic)
-      case .announce(let label): announce(label)
-      }
-    }
+    deliver(events, of: input)
     // A listener may have begun the next press.
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
     return begins
+  }
+
+  /// Passes on the events of an input, except what a listener has taken back or made outdated.
+  private func deliver(_ events: EventList<Value.Event>, of input: Int) {
+    // The haptic after an act belongs to it, also if the act's closure has disabled the control.
+    var hasActed = false
+    for event in events {
+      let isValid = takenBack <= input
+      switch event {
+      case .state(let state):
+        hasActed = false
+        // The end of a press that was taken back is still to be reported.
+        guard entered <= input, isValid || state == control.state else { continue }
+        entered = input
+        enter(state)
+      case .act(let act):
+        hasActed = isValid || Value.isReport(act)
+        if hasActed { self.act(act) }
+      case .haptic(let haptic): if isValid || hasActed { play(haptic) }
+      case .announce(let label): if isValid || hasActed { announce(label) }
+      }
+    }
   }
 
   /// Notes what a press or an arming begins on, and where its contact came down.
@@ -311,6 +349,28 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let looks = isReachable != nil && control.isEngaged
     let wake = min(dueTime, looks ? lookTime + PressAnchor.lookInterval : .infinity)
     platform.wakeTime = wake.isFinite ? wake : nil
+  }
+}
+
+/// The effect of an input on events of earlier inputs that the host has not yet reported.
+private enum TakesBack {
+  /// The input takes nothing back: it passes time, or a person made it.
+  case never
+  /// The input takes them back if it changes the control's state or ends a press.
+  case withChange
+  /// The input takes them back: nobody can mean the press any more.
+  case always
+}
+
+extension Input {
+  /// The effect on events of earlier inputs.
+  fileprivate var takesBack: TakesBack {
+    switch self {
+    case .interruption(.captureLost, _), .interruption(.focusLost, _), .interruption(.keysLost, _):
+      .withChange
+    case .interruption, .enabling(false, _): .always
+    case .contact, .key, .activation, .enabling, .time: .never
+    }
   }
 }
 

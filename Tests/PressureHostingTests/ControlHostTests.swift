@@ -81,18 +81,97 @@ import Testing
     #expect(view.host.control.reducesMotion)
   }
 
-  @Test
-  func `An event's handler may change the control, and all events are still reported in order`() {
-    let view = ViewDouble()
-    view.host.enter = { [weak view] state in
-      view?.told.append(.state(state))
-      if state == .selected { view?.host.setEnabled(false) }
+  /// Ways to take a press back.
+  private nonisolated static let ends: [@MainActor @Sendable (ViewDouble) -> Void] = [
+    { $0.host.setEnabled(false) }, { $0.host.interrupt(.changed) }, { $0.host.interrupt(.escape) },
+    { $0.host.isOnScreen = false },
+  ]
+
+  @Test(arguments: ends.indices)
+  func `Events that a handler takes back are not reported`(_ end: Int) {
+    for last in [ConfirmAction.State.selected, .confirmed] {
+      let view = ViewDouble()
+      view.host.isOnScreen = true
+      view.host.enter = { [weak view] state in
+        guard let view else { return }
+        view.told.append(.state(state))
+        if state == last { ControlHostTests.ends[end](view) }
+      }
+      _ = view.host.activate()
+      view.platform.now += 1
+      if last == .confirmed { _ = view.host.activate() }
+      let first: [ViewDouble.Told] = [.state(.selected), .state(.confirmed), .state(.idle)]
+      expect(view.told, equals: first.filter { $0 != .state(.confirmed) || last == .confirmed })
+      let calls = view.platform.takeCalls().filter {
+        switch $0 {
+        case .haptic, .announce: true
+        default: false
+        }
+      }
+      expect(calls, equals: last == .confirmed ? [.haptic(.tick, 1), .announce("confirm")] : [])
     }
-    view.press()
-    // Events from before the press was cancelled are still played and announced.
-    expect(view.told, equals: [.state(.updating), .state(.selected), .state(.idle)])
+  }
+
+  @Test(arguments: ends.indices)
+  func `An act whose own closure ends the press is reported with what follows it`(_ end: Int) {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.host.act = { [weak view] _ in
+      guard let view else { return }
+      view.told.append(.confirmed)
+      ControlHostTests.ends[end](view)
+    }
+    _ = view.host.activate()
+    view.platform.now += 1
+    _ = view.host.activate()
     expect(
-      view.platform.takeCalls(), equals: [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
+      view.told, equals: [.state(.selected), .state(.confirmed), .confirmed, .state(.idle)])
+    #expect(view.platform.takeCalls().contains(.haptic(.success, 1)))
+  }
+
+  @Test func `An activation is dropped if the state that allowed it ends as it is reported`() {
+    let ends: [(ControlHost<TransitioningAction>) -> Void] = [
+      { $0.setEnabled(false) }, { $0.update { $0.setState(.loading, at: $1) } }, { _ in },
+    ]
+    let told = ends.map { end in
+      let platform = PlatformDouble()
+      let host = ControlHost(TransitioningAction(), on: platform)
+      var told: [String] = []
+      host.enter = { [unowned host] in
+        told.append("\($0)")
+        if $0 == .begin { end(host) }
+      }
+      host.act = { told.append("\($0)") }
+      host.update { $0.setState(.failure, at: $1) }
+      platform.now += 10
+      _ = host.activate()
+      return told
+    }
+    let states = ["failure", "begin"]
+    expect(told, equals: [states, states + ["loading"], states + ["activate"]])
+  }
+
+  @Test func `The end of what was reported is reported, even if a handler ends it first`() {
+    let platform = PlatformDouble()
+    let host = ControlHost(PeekPop(), on: platform)
+    var told: [String] = []
+    host.enter = { [unowned host] in
+      told.append("\($0)")
+      if $0 == .peek { host.setEnabled(false) }
+    }
+    host.act = { told.append("\($0) told") }
+    // The hold has lasted long enough only as the contact is cancelled.
+    let phases: [(Double, ContactPhase)] = [
+      (0, .began), (0.2, .moved), (0.4, .moved), (0.55, .cancelled),
+    ]
+    for (time, phase) in phases {
+      platform.now = time
+      host.feed(
+        .contact(
+          ContactSample(
+            time: time, phase: phase, position: Point(x: 20, y: 20), source: .touch)))
+    }
+    expect(told, equals: ["begin told", "hint", "peek told", "peek", "close told", "idle"])
   }
 
   @Test func `It is engaged before the first event of a press and until after the last one`() {

@@ -172,6 +172,53 @@ import Testing
     expect(view.take().last, equals: "clear")
   }
 
+  @Test func `a preview whose item changes while its content is made does not pop`() {
+    let view = View()
+    let make = view.presenter.make
+    view.presenter.make = { [weak view] in
+      view?.presenter.item = "another"
+      return make($0)
+    }
+    _ = view.presenter.host.activate()
+    view.platform.wait(2)
+    expect(view.take().filter { $0 != "show" }, equals: ["make press", "clear"])
+  }
+
+  @Test func `the content of a menu pops once, unless something takes it back`() {
+    let ends: [(String, @MainActor (View) -> Void)] = [
+      ("none", { _ in }), ("closed", { $0.presenter.host.interrupt(.escape) }),
+      ("item", { $0.presenter.item = "another" }),
+      ("disabled", { $0.presenter.host.setEnabled(false) }),
+      ("removed", { $0.presenter.host.isOnScreen = false }),
+      ("inactive", { $0.presenter.host.interrupt(.hostInactive) }),
+    ]
+    for (name, end) in ends {
+      let view = View()
+      var told: [String] = []
+      view.presenter.closeMenu = { told.append("close") }
+      let first = view.presenter.makeForMenu { view.content }
+      #expect(first != nil)
+      end(view)
+      end(view)
+      for _ in 0..<2 {
+        view.content.map { view.presenter.popFromMenu($0) { _ in told.append("pop") } }
+      }
+      expect(told, equals: [["none", "inactive"].contains(name) ? "pop" : "close"])
+    }
+    // Taken back while it is made, disabled, or during a preview.
+    let view = View()
+    let made = view.presenter.makeForMenu {
+      view.presenter.item = "another"
+      return view.content
+    }
+    #expect(made == nil)
+    view.presenter.open()
+    #expect(view.presenter.makeForMenu { view.content } == nil)
+    view.presenter.host.setEnabled(false)
+    view.platform.wait(2)
+    #expect(view.presenter.makeForMenu { view.content } == nil)
+  }
+
   @Test func `an action runs once, while the preview is left open and nothing covers its place`() {
     let view = View()
     var runs: [String] = []

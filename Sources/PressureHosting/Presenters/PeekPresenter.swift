@@ -23,9 +23,15 @@ package final class PeekPresenter<Content: AnyObject> {
   package var show: @MainActor (PeekFrame) -> Void = { _ in }
   /// Removes the content from the screen, leaves a picture in its place, and opens the content elsewhere.
   package var handOn: @MainActor (Content) -> Void = { _ in }
+  /// Closes the menu of the system that shows content of the view, because a person cannot mean it any more.
+  package var closeMenu: @MainActor () -> Void = {}
   /// Removes everything from the screen.
   package var clear: @MainActor () -> Void = {}
 
+  /// The content that a menu of the system shows; nil without one, or if an interruption has taken it back.
+  private weak var inMenu: Content?
+  /// The number of interruptions that take back what a menu shows.
+  private var interruptions = 0
   /// The content's preferred size when it was handed on.
   private var lastSize = Size.zero
   /// True if the content of the preview that begins has already been made.
@@ -38,6 +44,7 @@ package final class PeekPresenter<Content: AnyObject> {
     host.opensContent = true
     host.act = { [weak self] in self?.act($0) }
     host.draw = { [weak self] in self?.draw() }
+    host.wasInterrupted = { [weak self] in self?.interruptMenu($0) }
   }
 
   /// The control's options. The view sets the colours and the sizes of the content itself.
@@ -64,12 +71,47 @@ package final class PeekPresenter<Content: AnyObject> {
     isPrepared = false
   }
 
-  /// Runs an action of the preview, and closes the preview. Does nothing if the preview is not left open any more, or if
-  /// something covers the `place` of the action, in the coordinates of the control.
+  /// Closes the preview, and runs an action of it. Does nothing if the preview is not left open any more, or if something covers
+  /// the `place` of the action, in the coordinates of the control.
   package func choose(at place: Point, _ run: () -> Void) {
-    guard host.control.isLeftOpen, host.isLiftCovered?(place) != true else { return }
-    run()
-    host.interrupt(.escape)
+    if host.isLiftCovered?(place) == true { return }
+    var isChosen = false
+    host.update { $0.choose(&isChosen, at: $1) }
+    if isChosen { run() }
+  }
+
+  /// Makes content for a menu of the system. Returns nil during a press or a preview, while the control is disabled, if there is
+  /// no content, or if it was taken back while it was made.
+  package func makeForMenu(_ make: () -> Content?) -> Content? {
+    guard host.access.isEnabled, !host.control.isEngaged else { return nil }
+    let before = interruptions
+    let content = make()
+    if interruptions != before { return nil }
+    inMenu = content
+    return content
+  }
+
+  /// Returns true if a menu shows the content, and nothing has taken it back.
+  package func isInMenu(_ content: Content) -> Bool { inMenu === content }
+
+  /// Hands on what a menu shows, once, unless something has taken it back.
+  package func popFromMenu(_ content: Content, _ open: (Content) -> Void) {
+    if !isInMenu(content) { return }
+    inMenu = nil
+    open(content)
+  }
+
+  /// Takes back what a menu shows: the view previews something else now, has left the screen, is disabled, or was told to close.
+  /// Other interruptions do not, because a menu takes the contacts, the keys and perhaps the focus of its window by itself.
+  private func interruptMenu(_ reason: Interruption?) {
+    switch reason {
+    case nil, .changed, .escape, .removed: break
+    default: return
+    }
+    interruptions += 1
+    if inMenu == nil { return }
+    inMenu = nil
+    closeMenu()
   }
 
   /// Tells the control the place of its view, the visible area and the colours, and sets the sizes of the content.

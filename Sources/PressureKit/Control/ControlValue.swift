@@ -47,6 +47,10 @@ public protocol ControlValue: Equatable, Sendable {
   /// control, wherever they are.
   var isLeftOpen: Bool { get }
 
+  /// True for an act that reports what has already happened, such as the end of a run, so that nobody can take it back. False,
+  /// the default, for an act that a press asks for: a host drops it if a listener of an earlier event takes the press back.
+  static func isReport(_ act: Act) -> Bool
+
   /// Handles a sample of any contact on the screen. The events say if a press began, also in place of another one
   /// (`EventList.begins`).
   @discardableResult
@@ -90,6 +94,9 @@ extension ControlValue {
   public var isLeftOpen: Bool { false }
   /// Infinite: only inputs change the state.
   public var dueIn: Double { .infinity }
+
+  /// False: a press asks for each act.
+  public static func isReport(_ act: Act) -> Bool { false }
 
   /// Lets time pass.
   @discardableResult

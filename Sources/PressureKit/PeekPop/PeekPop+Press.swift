@@ -59,6 +59,14 @@ extension PeekPop {
     return events
   }
 
+  /// Chooses one of the host's actions, and closes the preview. Sets `isChosen` to true if the host is to run the action: the
+  /// preview is left open. Otherwise it does nothing.
+  @discardableResult
+  public mutating func choose(_ isChosen: inout Bool, at time: Double) -> EventList<Event> {
+    isChosen = isLeftOpen
+    return isChosen ? interrupt(.escape, at: time) : advance(to: time)
+  }
+
   /// Handles an interruption, which dismisses the press or the preview. Three do not: the keyboard focus may move while a contact
   /// is down, without a contact no capture can be lost, and lost keys only cancel the press of a key.
   @discardableResult

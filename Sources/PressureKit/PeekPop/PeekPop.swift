@@ -110,6 +110,9 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     return options
   }
 
+  /// True for `close`: the preview has disappeared.
+  public static func isReport(_ act: Act) -> Bool { act == .close }
+
   /// The depth of the press, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { press.level }
   /// The source of the intention; `none` unless a contact is down.

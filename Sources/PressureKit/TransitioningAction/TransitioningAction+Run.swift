@@ -3,6 +3,9 @@
 /// A completion belongs to one run. A run ends when it is finished, when a state is set (also the current one), or when its
 /// time limit has passed. The act says which: `finish`, `abort` or `timeOut`. A later completion of that run has no effect.
 extension TransitioningAction {
+  /// True for the acts that report the end of a run.
+  public static func isReport(_ act: Act) -> Bool { act != .activate }
+
   /// Starts a run and enters `loading`, even if the control is disabled. Sets `started` to the number of the run. Does nothing
   /// while a run is under way: `started` is then 0.
   public mutating func startRun(_ started: inout Int32, at time: Double) -> EventList<Event> {

@@ -140,6 +140,9 @@ extension Weighing {
       state != .weighing && steadyForce == (load.isMeasured ? raw : 0) && shown == saidBefore
   }
 
+  /// True: a reading is what it is.
+  public static func isReport(_ act: Act) -> Bool { true }
+
   private mutating func nextState() -> State {
     rested = 0
     if load.isEmpty { return .rest }

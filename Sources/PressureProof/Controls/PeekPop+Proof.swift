@@ -30,11 +30,14 @@ extension PeekPop: ProvenControl {
     paths.target = { Point(x: 195, y: $0.isLeftOpen ? 188 : 370) }
     paths.elsewhere = Point(x: 195, y: 700)
     paths.isModelled = { $0 == .pop }
-    paths.call = { $1.open(at: $2) }
+    paths.call = { number, control, time in
+      var isChosen = false
+      return number == 0 ? control.open(at: time) : control.choose(&isChosen, at: time)
+    }
     return paths
   }
 
-  package static var calls: [UInt8] { [0] }
+  package static var calls: [UInt8] { [0, 1] }
   package static var reach: Rect { .phone }
 
   package static var flaws: [(flaw: Flaw, violations: [String])] {
@@ -101,7 +104,12 @@ extension PeekPop: ProvenControl {
   package static var engagement: [String] { ["---", "ce-", "-e-", "-e-", "---", "---"] }
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    if choice % 2 == 0 { open(at: time) } else { reducesMotion.toggle() }
+    var isChosen = false
+    switch choice % 4 {
+    case 0: open(at: time)
+    case 2: choose(&isChosen, at: time)
+    default: reducesMotion.toggle()
+    }
   }
 
   package mutating func set(_ choice: UInt8, to value: Double) {

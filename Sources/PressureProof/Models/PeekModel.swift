@@ -60,7 +60,13 @@ package struct PeekModel: PathModel {
       dismiss()
       key = KeyModel()
     case .enable: isEnabled = true
-    case .call: open()
+    case .call(0): open()
+    // An action is chosen only from a preview that is left open, and closes it.
+    case .call:
+      if isLeftOpen {
+        dismiss()
+        key.cancel()
+      }
     case .secondMove, .secondLift, .secondCancel, .type, .tick, .stall, .sleep: break
     }
     if pops {

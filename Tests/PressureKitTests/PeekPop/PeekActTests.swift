@@ -123,6 +123,26 @@ import Testing
     }
   }
 
+  @Test func `an action is chosen once, and only while the preview is left open`() {
+    let rows = PeekPhase.allCases.map { phase in
+      let finger = PeekFinger()
+      finger.enter(phase)
+      _ = finger.takeEvents()
+      let chosen = (0..<2).map { _ in
+        var isChosen = true
+        finger.call { $0.choose(&isChosen, at: $1) }
+        return isChosen
+      }
+      return "\(phase): \(chosen) \(finger.takeEvents())"
+    }
+    let ends = #"[true, false] ["close", "idle"]"#
+    expect(
+      rows,
+      equals: PeekPhase.allCases.map {
+        "\($0): " + ($0 == .open || $0 == .openTouched ? ends : "[false, false] []")
+      })
+  }
+
   @Test func `each act has its own code, and the pop's is 0`() {
     let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
     expect(acts.map { "\($0)" }, equals: ["pop", "begin", "peek", "close"])

@@ -118,6 +118,15 @@ extension OnScreen {
       }
     }
 
+    @Test func `An Escape that is held since before the arming does not disarm`() {
+      let log = ConfirmLog()
+      log.screen.tap()
+      log.screen.sendKey(.keyDown, Key.escape, isARepeat: true)
+      expect(log.take(), equals: ["updating", "selected"])
+      log.screen.key(Key.escape)
+      expect(log.take(), equals: ["idle"])
+    }
+
     @Test func `Command has no effect on an armed button, and other modifiers none on a held key`()
     {
       let log = ConfirmLog()

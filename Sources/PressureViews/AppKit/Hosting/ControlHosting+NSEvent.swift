@@ -22,9 +22,9 @@ extension ControlHosting {
     keyBeganElsewhere(at: event.timestamp, with: event.keyModifiers)
   }
 
-  /// Cancels what is on top if the key is Escape. Returns true if there was something.
+  /// Cancels what is on top if the key is Escape. Returns true if there was something. A held Escape cancels nothing more.
   func escape(by event: NSEvent) -> Bool {
-    HostKey(event.keyCode) == .escape && feed(key: event, .down)
+    HostKey(event.keyCode) == .escape && feed(key: event, event.isARepeat ? .repeated : .down)
   }
 }
 

@@ -1,4 +1,5 @@
 #if os(iOS) || UIKIT
+import PressureHosting
 import UIKit
 
 /// The same preview and actions in a context menu of the system, for presses without force: by a pointer, a keyboard or
@@ -15,7 +16,9 @@ final class PeekMenu: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     // A press by force belongs to the peek.
-    guard let peek, !peek.isBusy, let preview = peek.preview(at: location) else { return nil }
+    guard let peek, !peek.isBusy,
+      let preview = peek.presenter.makeForMenu({ peek.preview(at: location) })
+    else { return nil }
     let actions = peek.actions(for: preview)
     return UIContextMenuConfiguration(
       previewProvider: { preview },
@@ -27,11 +30,12 @@ final class PeekMenu: NSObject, UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    guard let preview = animator.previewViewController else { return }
+    guard let preview = animator.previewViewController, peek?.presenter.isInMenu(preview) == true
+    else { return }
     animator.preferredCommitStyle = .pop
     // Until the animation ends, the preview belongs to the menu.
     animator.addCompletion { [weak peek] in
-      peek?.open(preview)
+      peek?.presenter.popFromMenu(preview) { peek?.open($0) }
     }
   }
 }

@@ -50,6 +50,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     self.addsContextMenu = addsContextMenu
     super.init()
     prepare()
+    presenter.closeMenu = { [weak self] in self?.contextMenu.dismissMenu() }
   }
 
   // MARK: Properties

@@ -9,6 +9,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
+  /// Here only: the number of calls of `dismissMenu()`.
+  public private(set) var dismissals = 0
+
+  // https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/dismissmenu()
+  open func dismissMenu() { dismissals += 1 }
+
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -112,6 +112,41 @@ import UIKit
     expect(screen.row?.interactions.isEmpty, equals: true)
   }
 
+  /// An event that takes back a menu's preview.
+  enum End: CaseIterable {
+    case item, close, interaction, view, disabled
+  }
+
+  @Test(arguments: End.allCases, [true, false])
+  func `an interruption closes the menu, and its preview does not pop`(
+    _ end: End, isCommitted: Bool
+  ) throws {
+    let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
+    let configuration = try #require(PeekMenuTests.ask(screen))
+    let peek = try #require(screen.peek)
+    let (menu, row) = (peek.contextMenu, try #require(screen.row))
+    let animator = CommitDouble()
+    animator.previewViewController = configuration.previewProvider?()
+    func commit() {
+      PeekMenu(of: peek).contextMenuInteraction(
+        menu, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    // The interruption may also come between the tap and the end of the menu.
+    if isCommitted { commit() }
+    switch end {
+    case .item: peek.item = "another"
+    case .close: peek.close()
+    case .interaction: row.removeInteraction(peek)
+    case .view: row.removeFromSuperview()
+    case .disabled: peek.host.setEnabled(false)
+    }
+    if !isCommitted { commit() }
+    animator.complete()
+    expect(menu.dismissals, equals: 1)
+    expect(screen.delegate.calls, equals: ["preview at 30 40"])
+  }
+
   @Test func `a menu that outlives its view does not pop`() throws {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
