@@ -7,7 +7,7 @@
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 /** @typedef {import('./reach.js').Start} Start */
 
-import { contactPhases } from './declarations.js';
+import { contactPhases, interruptions } from './declarations.js';
 import { ElementLife } from './element-life.js';
 import { engine, events, reading } from './engine.js';
 import { Reach } from './reach.js';
@@ -51,7 +51,9 @@ export class ControlHost extends ElementLife {
    * @param {number} kind @param {import('./engine-functions.js').Flag} [value] @param {number} [time] @param {Start} [start]
    */
   input(kind, value = 0, time = this.page.now, start = undefined) {
-    if (kind === inputInterruption || (kind === inputEnabling && !value)) this.takeBack();
+    // A focus that a listener moves elsewhere, with the confirmation for example, takes back only a press that it ends.
+    const { focusLost, keysLost } = interruptions;
+    if (kind === inputInterruption ? value !== focusLost && value !== keysLost : kind === inputEnabling && !value) this.takeBack();
     this.perform((handle) => engine.input(handle, time, kind, value), start);
   }
 
