@@ -96,7 +96,7 @@ def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):
         ["ControlHost", "Drawing", "Element", "SvgSink", "createButton", "createOverlay", "declareElement", "defineElement",
          "engine", "measureTexts", "reading", "ready"],
         "undefined", "a-bell",
-        ["disabled", "form", "threshold", "commandfor", "title", "role", "aria-label", "aria-description"],
+        ["disabled", "form", "threshold", "commandfor", "autofocus", "title", "role", "aria-label", "aria-description"],
     ]
 
 
