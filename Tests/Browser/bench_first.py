@@ -42,7 +42,7 @@ def address(tmp_path, bench):
     server.close()
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_first(bench, address):
     rounds = QUICK_ROUNDS if bench.quick else ROUNDS
     browser = bench.browser

@@ -12,7 +12,7 @@ ROUNDS, FRAMES = 9, {1: 60, 100: 30, 1000: 10}
 QUICK_ROUNDS, QUICK_FRAMES = 3, {1: 30, 100: 20, 300: 8}
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_growth(bench):
     rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
     results = measured(bench, rounds, frames)

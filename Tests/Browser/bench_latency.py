@@ -8,7 +8,7 @@ PRESSES = 1000
 QUICK = 50
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_latency(bench):
     bench.open("latency.html#spoiled" if bench.spoiled else "latency.html")
     x, y, width, height = bench.evaluate(

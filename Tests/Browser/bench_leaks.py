@@ -28,7 +28,7 @@ def held(bench):
     }
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_leaks(bench):
     bench.open("crowd.html")
     cycle(bench, 100 if bench.spoiled else FIRST)

@@ -12,7 +12,7 @@ CROWD, ROUNDS, FRAMES = 5000, 5, 60
 QUICK_ROUNDS, QUICK_FRAMES = 3, 40
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_rest(bench):
     a_hundred(bench)
     one_of_thousands(bench)

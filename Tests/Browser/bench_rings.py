@@ -9,7 +9,7 @@ ROUNDS, FRAMES = 9, {1: 60, 10: 60, 100: 30}
 QUICK_ROUNDS, QUICK_FRAMES = 3, {100: 20}
 
 
-@pytest.mark.engines("chromium")
+@pytest.mark.engines("chromium-whole")
 def test_rings(bench):
     rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
     results = measured(bench, rounds, frames)
