@@ -6,7 +6,7 @@ import pytest
 pytest.register_assert_rewrite("consumer_page", "page", "project", "waiting")
 
 from consumer_page import ConsumerPage
-from engines.chromium import Chromium
+from engines.chromium import WholeChromium
 from project import Project
 from site_server import Site
 
@@ -41,7 +41,7 @@ def projects(folder):
 
 @pytest.fixture(scope="session")
 def browser():
-    browser = Chromium()
+    browser = WholeChromium()
     yield browser
     browser.close()
 
