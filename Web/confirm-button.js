@@ -57,7 +57,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #host;
   /** The last intention that was reported to the page. */
   #reported = 0;
-  #formAct = new FormAct(this, true);
+  #formAct = new FormAct(this, () => this.#ask());
   #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
   constructor() {
@@ -97,6 +97,14 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
 
   #act() {
     if (this.#host.emit('confirm', null, { cancelable: true })) this.#formAct.run();
+  }
+
+  /** Clicks like `click()`. The host knows the click: it only asks, and confirms nothing. */
+  #ask() {
+    if (this.matches(':disabled')) return;
+    const click = new PointerEvent('click', { __proto__: null, bubbles: true, cancelable: true, composed: true });
+    this.#host.asked.add(click);
+    this.#button.dispatchEvent(click);
   }
 
   get type() { return typeOf(this, 'button'); }

@@ -5,24 +5,19 @@
 /** @typedef {import('./define-element.js').Schema} Schema */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
+/** @typedef {import('./reach.js').Place} Place */
 /** @typedef {import('./reach.js').Start} Start */
 
-import { contactPhases, interruptions } from './declarations.js';
+import { contactPhases } from './declarations.js';
 import { ElementLife } from './element-life.js';
-import { engine, events, reading } from './engine.js';
+import { engine, forEach, reading, takeEvents } from './engine.js';
 import { Reach } from './reach.js';
 import { listenToSurfaces } from './surface-input.js';
-import {
-  eventAct, eventAnnounce, eventHaptic, eventState, inputEnabling, inputInterruption, inputPassing, statusBegins, statusHasEvents,
-} from './wire.js';
+import { eventAct, eventAnnounce, eventHaptic, eventState, inputInterruption, inputPassing, statusAsksForPlace, statusHasEvents } from './wire.js';
 
 export class ControlHost extends ElementLife {
   /** Leads from the viewport's coordinates to the control's. */
   space = new DOMMatrix();
-  /** The number of inputs, the one that has entered the present state, and the last one whose acts were taken back. */
-  #inputs = 0;
-  #entered = 0;
-  #takenBack = 0;
   /** Looks at the element when it changes, while it is engaged. */
   #mutations = new MutationObserver(() => this.isInPage && this.look(this.page.now));
 
@@ -32,6 +27,8 @@ export class ControlHost extends ElementLife {
     this.reach = new Reach(element, this.internals, this.delegate);
     listenToSurfaces(this);
   }
+
+  get rank() { return reading(this.handle, 'rank'); }
 
   // MARK: Inputs
 
@@ -51,15 +48,7 @@ export class ControlHost extends ElementLife {
    * @param {number} kind @param {import('./engine-functions.js').Flag} [value] @param {number} [time] @param {Start} [start]
    */
   input(kind, value = 0, time = this.page.now, start = undefined) {
-    // A focus that a listener moves elsewhere, with the confirmation for example, takes back only a press that it ends.
-    const { focusLost, keysLost } = interruptions;
-    if (kind === inputInterruption ? value !== focusLost && value !== keysLost : kind === inputEnabling && !value) this.takeBack();
     this.perform((handle) => engine.input(handle, time, kind, value), start);
-  }
-
-  /** Drops the acts that are not dispatched yet: a listener of the same input has taken its press back. A reading is no act. */
-  takeBack() {
-    if (!this.delegate.isMeter) this.#takenBack = this.#inputs;
   }
 
   /** Lets time pass. */
@@ -86,7 +75,7 @@ export class ControlHost extends ElementLife {
 
   /**
    * Feeds samples of a contact.
-   * @param {ContactSample[]} samples @param {Start} [start] the beginning of a contact on the element itself
+   * @param {ContactSample[]} samples @param {Start} [start] the beginning of a contact that waited for the engine
    */
   feed(samples, start) {
     const isMove = samples[0].phase === contactPhases.moved;
@@ -100,7 +89,8 @@ export class ControlHost extends ElementLife {
       this.#update(engine.feed(
         this.handle, sample.time, phase, sample.id, x, y, sample.source, sample.force,
         sample.maximum, sample.radius * Math.hypot(this.space.a, this.space.b), sample.buttons, sample.isPrimary, isCovered, sample.isForceless,
-      ), start);
+        // A simulated click by a script has no place.
+      ), start, sample.buttons ? { x: clientX, y: clientY } : undefined);
     }
     this.page.requestFrame(this);
   }
@@ -185,19 +175,21 @@ export class ControlHost extends ElementLife {
    * Dispatches the events of an input.
    * @param {number} bits the bits of the status after it
    * @param {Start} [start] the beginning of the press that the input may begin; by default the present
+   * @param {Place} [place] the place of a contact
    */
-  #update(bits, start) {
+  #update(bits, start, place) {
     // Most moves and frames change nothing here.
-    if (bits === this.bits && !start && !this.status.isLeftOpen) return;
-    const hasEvents = bits & statusHasEvents;
+    if (bits === this.bits && !this.status.isLeftOpen) return;
     this.keep(bits);
-    const { isEngaged: isNowEngaged, hasContact: isTouched } = this.status;
-    // Before the listeners, which may change the element. The contact of a press that goes on has its own part of the element.
-    if (isNowEngaged && (bits & statusBegins || (start?.part && isTouched))) this.#begin(start ?? this.reach.startAt());
-    // A listener may begin another one, which is then above this one.
-    if (isNowEngaged && bits & statusBegins) this.page.raise(this);
-    const input = ++this.#inputs;
-    if (hasEvents) this.reach.keepSubject(() => events().forEach(({ kind, value }) => this.#dispatch(kind, value, input)));
+    // Before the listeners, which may change the element.
+    if (bits & statusAsksForPlace) {
+      // A contact on the overlay may be on what covers the element.
+      this.#begin(start ?? this.reach.startAt(place && this.reach.isReachedAt(place) ? place : undefined));
+    }
+    if (bits & statusHasEvents) this.reach.keepSubject(() => {
+      // An error in one of the element's own functions leaves the other events.
+      for (const one of takeEvents(this.handle)) forEach([one], (event) => this.#dispatch(event));
+    });
     const { hasContact, isEngaged, isLeftOpen } = this.status;
     this.page.touch(this, hasContact);
     this.page.watch(this, isEngaged);
@@ -206,29 +198,23 @@ export class ControlHost extends ElementLife {
   }
 
   /**
-   * Tells the engine what a press or an arming begins on.
+   * Tells the engine what a press or an arming begins on, or what a contact hits that comes down on an armed element.
    * @param {Start} start
    */
   #begin({ subject, box, part }) {
+    this.page.watch(this, true);
     engine.begin(this.handle, subject, ...box, part?.x ?? NaN, part?.y ?? NaN);
     this.#mutations.observe(this.element, { __proto__: null, subtree: true, childList: true, characterData: true, attributes: true });
     const { form } = this.internals;
     if (form) this.#mutations.observe(form, { __proto__: null, subtree: true, attributeFilter: ['value'] });
   }
 
-  /** @param {number} kind @param {number} value @param {number} input the number of the input that the event follows */
-  #dispatch(kind, value, input) {
+  /** @param {{ kind: number, value: number }} event */
+  #dispatch({ kind, value }) {
     const { act, texts } = this.delegate;
     switch (kind) {
-      case eventState:
-        // A listener may already have caused a later state.
-        if (input < this.#entered) return;
-        this.#entered = input;
-        this.enter(value);
-        break;
-      case eventAct:
-        if (input >= this.#entered && input > this.#takenBack) act(value);
-        break;
+      case eventState: this.enter(value); break;
+      case eventAct: act(value); break;
       case eventHaptic: this.page.vibrate(value); break;
       // A control without texts announces none.
       case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);

@@ -15,7 +15,7 @@ export const peekCornerRadius = 16;
 export const mostForce = 1000000;
 export const steadiness = 12;
 export const testStep = 12;
-export const lookInterval = 0;
+export const lookInterval = 0.1;
 export const kitVersion = 1000;
 export const fillPercent = 14;
 
@@ -93,7 +93,7 @@ export const peek = {
   labels: { href: null, target: null, rel: null, download: null },
   words: { preview: 'Preview' },
 };
-export const peekActs = ['pop', 'begin', 'peek', 'close'];
+export const peekActs = ['pop', 'begin', 'peek', 'close', 'action'];
 export const peekTexts = /** @type {Record<string, number>} */ ({});
 export const peekOptions = { rescueDelay: 2, slop: 3 };
 export const peekColors = /** @type {string[]} */ ([]);

@@ -45,7 +45,6 @@ import { hasPage } from './instantiate.js';
  *   without a contact
  * @property {(x: number, y: number) => boolean} [covers] true if something else that can be pressed lies below the element's
  *   overlay, at a position in the viewport
- * @property {boolean} [isMeter] true if it only reads: its acts are reports, which nobody takes back
  * @property {boolean} [actsOnMoves] true if a move alone can act, such as one with more force
  * @property {(name: string) => void} [didApplyAttributes] called after an attribute changed. The engine may be missing, and then `handle` is 0
  * @property {() => void} [didEnterPage] called when the element is in a page. The engine may be missing

@@ -11,7 +11,7 @@ import { described, hosts } from './define-element.js';
 import { ElementTexts, isOn, parse } from './element-texts.js';
 import { engine, requestEngine, statusOf, whenLoaded } from './engine.js';
 import { Page } from './page.js';
-import { inputEnabling, reducesMotionOption, statusBegins, statusHasActed, statusHasEvents } from './wire.js';
+import { inputEnabling, reducesMotionOption, statusAsksForPlace, statusHasActed, statusHasEvents } from './wire.js';
 
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
@@ -26,6 +26,8 @@ export class ElementLife extends ElementTexts {
   isLost = false;
   /** @type {Event?} The click that the element dispatches itself. In Firefox a label around it clicks it again meanwhile. */
   ownClick = null;
+  /** @type {WeakSet<Event>} The clicks that only ask, as for Enter in a field of the form. */
+  asked = new WeakSet();
   /** @type {Event?} The beginning of the last contact. The page may prevent it later than the host hears it. */
   down = null;
   /** The bits of the control's status after the last input, and their meaning. */
@@ -65,7 +67,7 @@ export class ElementLife extends ElementTexts {
 
   /** @param {number} bits the bits of the control's status, of which those of one input are not kept */
   keep(bits) {
-    bits &= ~(statusHasEvents | statusBegins);
+    bits &= ~(statusHasEvents | statusAsksForPlace);
     if (bits === this.bits) return;
     this.bits = bits;
     this.status = statusOf(bits);

@@ -16,7 +16,8 @@ export interface Engine {
   version(): number;
   create(kind: number): Handle;
   destroy(handle: Handle): void;
-  eventAddress(): Address;
+  /** Takes the code of the control's next event; 0 if there is none. */
+  next(handle: Handle): number;
   /** Sets an option. Returns 1, or 0 if the value is out of range. */
   set(handle: Handle, option: number, value: Flag): number;
   get(handle: Handle, option: number): number;
@@ -33,7 +34,7 @@ export interface Engine {
     isForceless: Flag,
   ): Status;
   input(handle: Handle, time: number, kind: number, value: Flag): Status;
-  /** Notes what a press begins on. `partX` and `partY` are not numbers without a contact. */
+  /** Notes what a press begins on, or what a contact hits that comes down on an armed control. `partX` and `partY` are not numbers without a contact. */
   begin(handle: Handle, subject: number, x: number, y: number, width: number, height: number, partX: number, partY: number): void;
   look(
     handle: Handle, time: number, isReachable: Flag, subject: number, x: number, y: number, width: number, height: number,
@@ -64,6 +65,9 @@ export interface Engine {
   addPoint(handle: Handle, force: number, grams: number): number;
   clearPoints(handle: Handle): void;
   calibrationFault(handle: Handle): number;
+
+  // For a peek.
+  chooseAction(handle: Handle, time: number): Status;
 
   // For an app icon.
   setItems(handle: Handle, count: number): void;

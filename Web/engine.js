@@ -4,7 +4,7 @@ import { engineModule, engineName, isInside } from 'engine-bytes';
 import { kitVersion } from './declarations.js';
 import { hasPage, instantiate } from './instantiate.js';
 import {
-  eventKindShift, eventValue, mostEvents, readingAt, sceneIntention, statusClickActivates, statusHasActed, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
+  eventKindShift, eventValue, readingAt, sceneIntention, statusClickActivates, statusHasActed, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
   statusNeedsFrame, statusSource, statusSourceShift, statusState,
 } from './wire.js';
 
@@ -123,10 +123,13 @@ export const statusOf = (bits) => ({
   hasActed: (bits & statusHasActed) > 0,
 });
 
-/** Returns the events of the last input that had any. The view is new each time, as growing memory invalidates views. */
-export const events = () =>
-  [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), mostEvents)].filter(Boolean)
-    .map((code) => ({ code, kind: code >> eventKindShift, value: code & eventValue }));
+/**
+ * Takes a control's events, one after another. A listener may cause further inputs meanwhile, which change what is left.
+ * @param {number} handle
+ */
+export function* takeEvents(handle) {
+  for (let code; (code = engine.next(handle));) yield { code, kind: code >> eventKindShift, value: code & eventValue };
+}
 
 /** @type {Float32Array | never[]} Empty before the first drawing. */
 let scene = [];

@@ -1,6 +1,6 @@
 // The act of a button in a form: it does what a click on a native button with the same attributes does.
 
-/** @typedef {HTMLElement & { type: string, form: HTMLFormElement?, state?: string }} Button */
+/** @typedef {HTMLElement & { type: string, form: HTMLFormElement? }} Button */
 
 import { isElement, matches, read } from './reach.js';
 
@@ -67,7 +67,10 @@ export class FormAct {
   /** @type {HTMLButtonElement?} The submitter, while the page's listeners run. */
   #submitter = null;
 
-  /** @param {Button} element @param {boolean} asks true if an activation only asks */
+  /**
+   * @param {Button} element
+   * @param {() => void} [asks] for a button that asks first: activates it by an input elsewhere
+   */
   constructor(element, asks) {
     this.#element = element;
     this.asks = asks;
@@ -178,8 +181,9 @@ export class FormAct {
     setTimeout(() => native.remove());
   }
 
-  /** Activates the element. An armed one has asked already: only a key on the element itself answers. */
+  /** Activates the element by an input elsewhere. */
   activate() {
-    if (!this.asks || (this.#element.state ?? 'idle') === 'idle') this.#element.click();
+    if (this.asks) this.asks();
+    else this.#element.click();
   }
 }

@@ -32,6 +32,7 @@ import { fullScale, inputKey, keyScale, modifiedKey, notSimulated, unknownMaximu
  * @property {boolean} isInPage
  * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {import('./reach.js').Reach} reach
+ * @property {number} rank the place among the presses of the page, in the order of their beginnings
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(lift: PointerEvent) => void} takeFocus
  * @property {(kind: number, value: number, time: number) => void} input
@@ -349,14 +350,12 @@ export function listen(page) {
       if (!host.reach.isOn(pathOf(event))) host.input(inputKey, typed, seconds(event));
     });
     if (event.key !== 'Escape' || hasModifier(event)) return;
-    // As with popovers and dialogs, one Escape closes one of them: the host that began last, which lies over the others. It must
-    // not also close the peek or the dialog around that host, and neither must a held key. A meter is never above another control,
-    // because a reading is nothing to take back. Native hosts follow the same rule (`ControlHosting.escape`).
+    // As with popovers and dialogs, one Escape closes one of them: the press that the engine has on top. It must not also close the
+    // peek or the dialog around that element, and neither must a held key.
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    const all = [...watching];
-    /** @type {Receiver} */ (all.filter(({ delegate }) => !delegate.isMeter).at(-1) ?? all.at(-1)).interrupt(interruptions.escape, seconds(event));
+    [...watching].reduce((top, host) => (host.rank > top.rank ? host : top)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // Ignore the blur of an element.

@@ -173,16 +173,6 @@ export class Page {
   }
 
   /**
-   * Passes the page's events to a host in which a press or an arming begins, and puts it on top: Escape ends it first.
-   * @param {PageHost} host
-   */
-  raise(host) {
-    this.watch(host, true);
-    this.watching.delete(host);
-    this.watching.add(host);
-  }
-
-  /**
    * Starts or stops passing the page's events to a host.
    * @param {PageHost} host @param {boolean} isWatching
    */

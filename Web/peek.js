@@ -5,7 +5,7 @@ import style from 'styles/peek.css';
 import { ControlHost } from './control-host.js';
 import { peek, peekActs } from './declarations.js';
 import { declareElement, Element } from './define-element.js';
-import { reading } from './engine.js';
+import { engine, reading } from './engine.js';
 import { nowhere } from './form-act.js';
 import { createBox, onStage, Stage } from './stage.js';
 
@@ -28,6 +28,8 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
   /** @type {ResizeObserver} */
   #resizing;
+  /** The data of the action that a person has clicked. */
+  #chosen = {};
   /** @type {ControlHost} */
   #host;
 
@@ -58,6 +60,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       didUpdate: this.#stage.focus,
       act: (act) => {
         // The other acts come with their states.
+        if (peekActs[act] === 'action') this.#host.emit('action', this.#chosen);
         if (peekActs[act] === 'pop' && this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
       didEnterPage: () => {
@@ -121,14 +124,12 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
 
   /** @param {Event} event */
   #choose = ({ target }) => {
-    // The actions fade after the peek has closed.
-    if (!this.#host.status.isLeftOpen) return;
     /** @type {Action[]} */ (this.#actions.assignedElements()).forEach((one, index) => {
       // After a `confirm` that submits a form, its submitter is clicked.
       if (!one.contains(/** @type {Node} */ (target)) || /** @type {Element} */ (target).slot === nowhere) return;
-      this.#host.emit('action', { index, value: one.value || one.textContent.trim() });
-      // A listener may have removed the element.
-      if (this.#host.isInPage) this.close();
+      if (!this.#host.handle || !this.#host.isInPage) return;
+      this.#chosen = { index, value: one.value || one.textContent.trim() };
+      this.#host.perform((handle, time) => engine.chooseAction(handle, time));
     });
   };
 }

@@ -56,7 +56,7 @@ export const PlainLink = /* @__PURE__ */ plain('a');
 const plainButton = (type, act) => class extends plain('button') {
   // Browsers that are too old for the kit may lack `attachInternals`.
   internals = this.attachInternals?.();
-  #formAct = new FormAct(this, type === 'button');
+  #formAct = new FormAct(this, type === 'button' ? () => this.click() : undefined);
 
   constructor() {
     super();

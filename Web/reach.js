@@ -261,6 +261,12 @@ export class Reach {
   }
 
   /**
+   * True if a contact at a place reaches the element itself, below its overlay.
+   * @param {Place} place
+   */
+  isReachedAt(place) { return this.#isHit(place, false); }
+
+  /**
    * True if something covers the element, or its overlay, at a place where a contact lifts. A place outside of the window cannot
    * be covered.
    * @param {Place} place

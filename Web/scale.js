@@ -46,7 +46,6 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
       fill: () => this.#fill(),
       measure: this.#drawing.measure,
       draw: () => this.#draw(),
-      isMeter: true,
       act: () => this.#host.emit('reading', this.#reading),
       didChangeState: (state) => {
         if (state === 'settled') this.#host.emit('settle', this.#reading);

@@ -8,7 +8,7 @@ import { interruptions, peekCornerRadius, peekLayers, previewWidth, screenMargin
 import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, reading } from './engine.js';
 import {
-  inputOpening, layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
+  inputOpening, inputToggling, layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
 } from './wire.js';
 
 /**
@@ -90,11 +90,7 @@ export class Stage {
     more.id = more.part = 'more';
     more.setAttribute('aria-labelledby', 'more source');
     more.ariaExpanded = false;
-    more.onclick = () => {
-      if (!this.#host.isInPage) return;
-      if (this.#host.status.isLeftOpen) this.close();
-      else this.open();
-    };
+    more.onclick = () => this.#host.isInPage && this.#open(inputToggling);
   }
 
   /**
@@ -140,9 +136,14 @@ export class Stage {
   /** Opens the stage and leaves it open. */
   open() {
     this.#host.require();
+    this.#open(inputOpening);
+  }
+
+  /** @param {number} kind */
+  #open(kind) {
     this.#host.whenReady(() => {
       this.#host.ready();
-      this.#host.perform((handle, time) => engine.input(handle, time, inputOpening, 0));
+      this.#host.input(kind);
     });
   }
 

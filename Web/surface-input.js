@@ -16,7 +16,7 @@
 import { interruptions } from './declarations.js';
 import { hear, seconds } from './early-input.js';
 import { cancelled, capturePointer, clickOf, innermost, isActivation, isForBrowser, keyOf, samplesOf } from './page-input.js';
-import { inputActivation, inputKey } from './wire.js';
+import { inputActivation, inputAsking, inputKey } from './wire.js';
 
 /**
  * True if an event is in no element of the kit that is inside this one.
@@ -70,8 +70,7 @@ export function listenToSurfaces(host) {
     receive(event, (start) => {
       const [sample] = samplesOf(event, host.page);
       host.ready();
-      // A simulated click by a script has no place.
-      host.feed([sample], start ?? host.reach.startAt(sample.buttons ? event : undefined));
+      host.feed([sample], start);
       if (host.status.hasContact) capturePointer(event);
     }, false, event);
   });
@@ -105,7 +104,7 @@ export function listenToSurfaces(host) {
     host.page.click = clickOf(event);
     host.ready();
     host.look(seconds(event));
-    host.input(inputActivation, 0, seconds(event), start);
+    host.input(host.asked.has(event) ? inputAsking : inputActivation, 0, seconds(event), start);
   };
   on('click', (event) => {
     if (event === host.ownClick || (host.isLost && !delegate.actPlainly)) return;

@@ -8,7 +8,7 @@
 /** @typedef {import('./trace.js').Row} Row */
 
 import { forceSources, haptics } from './declarations.js';
-import { drawScene, engine, events, reading, statusOf } from './engine.js';
+import { drawScene, engine, takeEvents, reading, statusOf } from './engine.js';
 import { forget } from './press-recorder.js';
 import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
@@ -113,7 +113,7 @@ export class TraceReplay {
         this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary, false, false,
       )
       : engine.input(this.#handle, time, inputPassing, 0);
-    return bits & statusHasEvents ? events() : [];
+    return bits & statusHasEvents ? [...takeEvents(this.#handle)] : [];
   }
 
   /** Runs all steps once and records them. */

@@ -46,7 +46,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
    * @type {Run[]}
    */
   #runs = [];
-  #formAct = new FormAct(this, false);
+  #formAct = new FormAct(this);
   /** @type {ControlHost} */
   #host;
   #texts = () => ['', '', this.successLabel, this.failureLabel];
@@ -92,7 +92,6 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     const index = schema.states.indexOf(state);
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
     this.#host.require();
-    this.#host.takeBack();
     this.#host.perform((handle, time) => engine.setState(handle, time, index));
   }
 

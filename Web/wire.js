@@ -66,7 +66,7 @@ export const statusIsLeftOpen = 1024;
 export const statusHasEvents = 2048;
 export const statusClickActivates = 4096;
 export const statusHasActed = 8192;
-export const statusBegins = 16384;
+export const statusAsksForPlace = 16384;
 
 // The kinds of `input`.
 export const inputPassing = 0;
@@ -75,23 +75,24 @@ export const inputKey = 2;
 export const inputInterruption = 3;
 export const inputEnabling = 4;
 export const inputOpening = 5;
-export const inputUnseen = 6;
+export const inputToggling = 6;
+export const inputAsking = 7;
+export const inputUnseen = 8;
 
 // The value of a key's input: the phase, the key times the scale, and the part for a modifier.
 export const keyScale = 4;
 export const modifiedKey = 16;
 
-// The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.
+// The code of an event: its kind in the upper bits, its value in the lower.
 export const eventState = 1;
 export const eventAct = 2;
 export const eventHaptic = 3;
 export const eventAnnounce = 4;
 export const eventKindShift = 4;
 export const eventValue = 15;
-export const mostEvents = 15;
 
 // The positions of a control's readings.
-export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, isSimulated: 15, contentWidth: 16, contentHeight: 17, areaX: 18, areaY: 19, areaWidth: 20, areaHeight: 21, partX: 22, partY: 23 };
+export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, isSimulated: 15, contentWidth: 16, contentHeight: 17, areaX: 18, areaY: 19, areaWidth: 20, areaHeight: 21, partX: 22, partY: 23, rank: 24 };
 
 // The calls of the router for quick actions, the number for no action, and the bits of an answer.
 export const routeLaunch = 0;

@@ -12,7 +12,7 @@ public enum ScriptModule {
       lines.append("export const \(name) = \(object(entries));")
     }
     lines += ["", "// Numbers that the engine has as well."]
-    for (name, number) in numbers { lines.append("export const \(name) = \(Int(number));") }
+    for (name, number) in numbers { lines.append("export const \(name) = \(script(number));") }
     lines += ["", "// The confirm button's colours that depend on the scheme."]
     lines.append("export const confirmButtonScheme = \(object(scheme));")
     lines += ["", "// Names, by the engine's codes."]

@@ -23,22 +23,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// The intention that `intentionDidChange` was last called with.
   private var toldIntention = 0.0
   private var finger = SimulatedFinger()
-  /// The beginning of the present press or arming; nil while the control is not engaged.
-  private var anchor: PressAnchor?
-  /// True if the last contact came down in the control, but not on its view: the app passes the contact on.
-  private var isPassedOn = false
+  /// The rest of the press.
+  private var press: HostedPress
   /// The place of the control on the screen, as of the last look.
   private var place: ControlPlace
   /// The keys that went down here, and whose releases the control therefore takes.
   var takenKeys: Set<HostKey> = []
   /// The time of the last input, in seconds.
   private var inputTime: Double?
-  /// The number of the last input or call.
-  private var inputs = 0
-  /// The number of the last input that entered a state.
-  private var entered = 0
-  /// The number of the last input that took back what earlier ones began.
-  private var takenBack = 0
   /// The time at which the control changes by itself, in seconds; infinite if it does not.
   private var dueTime = Double.infinity
 
@@ -65,19 +57,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// coordinates. Nil, the default, means never. Called with each lift of a contact that hit the view, which is then
   /// `ContactSample.isCovered`.
   public var isLiftCovered: (@MainActor (Point) -> Bool)?
-  /// Called after each interruption, or, with nil, after the control was disabled, also at rest.
-  package var wasInterrupted: @MainActor (Interruption?) -> Void = { _ in }
-  /// True if what the control leaves open is content that contacts press, as a preview. Then its own place is that of the
-  /// contact. False, the default, for a ring, which lies over everything.
-  package var opensContent = false
   /// The time of the last look at the view, in seconds.
   private var lookTime = -Double.infinity
   /// Called right before `draw`, for anything else that follows the control's state.
   public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
   public var draw: @MainActor () -> Void = {}
-  /// Called when the control has entered a state; it may already be in a later one. A state is dropped
-  /// if a later one was reported first.
+  /// Called when the control has entered a state; it may already be in a later one. A state is dropped if a closure takes its press
+  /// back first.
   public var enter: @MainActor (Value.State) -> Void = { _ in }
   /// Called when the control acts. An act is dropped if a closure takes its press back first.
   public var act: @MainActor (Value.Act) -> Void = { _ in }
@@ -93,6 +80,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public init(_ control: Value, on platform: any HostPlatform) {
     self.control = control
     self.platform = platform
+    press = HostedPress(of: Value.self)
     place = ControlPlace(frame: control.bounds, viewport: control.viewport)
     platform.receiver = self
   }
@@ -125,7 +113,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     assert(
       input.timeFault(at: platform.now) == nil, input.timeFault(at: platform.now) ?? "")
     if case .interruption(let interruption, _) = input {
-      if interruption == .displaced { anchor?.displace(at: platform.now) }
+      if interruption == .displaced { press.anchor.displace(at: platform.now) }
       // From then on, releases may not be reported here.
       if [.focusLost, .hostInactive, .keysLost, .removed].contains(interruption) { takenKeys = [] }
     }
@@ -135,36 +123,30 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       }
     }
     guard case .contact(var sample) = input else {
-      defer { reportInterruption(input) }
-      return update(at: input.time, takesBack: input.takesBack) { $0.feed(input) }
+      return update(at: input.time, takingBack: input.takesBack) { $0.feed(input) }
     }
     if sample.phase == .began {
       if !sample.isCovered { sample.isCovered = isCovered?(sample.position) ?? false }
       platform.prepareHaptics()
     }
     // A contact that hit another view is one that the app passes on, so what it lifts on is the app's.
-    if sample.phase == .ended, control.hasContact, !isPassedOn,
+    if sample.phase == .ended, control.hasContact, !press.isPassedOn,
       isLiftCovered?(sample.position) == true
     {
       sample.isCovered = true
     }
     let told = finger.simulate(sample, isFirst: !control.hasContact)
-    let start = sample.phase == .began && !sample.isCovered ? sample.position : nil
-    update(at: sample.time, start: start) { $0.feed(.contact(told)) }
+    update(at: sample.time, contact: sample) { $0.feed(.contact(told)) }
   }
 
-  private func reportInterruption(_ input: Input) {
-    switch input {
-    case .interruption(let reason, _): wasInterrupted(reason)
-    case .enabling(false, _): wasInterrupted(nil)
-    default: break
-    }
-  }
-
-  /// Changes the control other than by an input, at the time that the closure receives, and passes its events on.
-  public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
+  /// Changes the control other than by an input, at the time that the closure receives, and passes its events on. By default the
+  /// change takes back what is not passed on yet if it changes the control's state or ends a press.
+  public func update(
+    takingBack effect: TakesBack = .withChange,
+    _ body: (inout Value, _ time: Double) -> EventList<Value.Event>
+  ) {
     let time = platform.now
-    update(at: time, takesBack: .withChange) { body(&$0, time) }
+    update(at: time, takingBack: effect) { body(&$0, time) }
   }
 
   /// Lets the control's time pass up to a frame of the screen, and reports the intention if it has changed.
@@ -189,7 +171,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   public func scroll() {
     lookForPlace()
     guard control.isEngaged else { return }
-    if let loss = anchor?.scroll(
+    if let loss = press.anchor.scroll(
       to: place.frame, hasContact: control.hasContact, at: platform.now)
     {
       interrupt(loss)
@@ -210,19 +192,19 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     platform.announce(text, isUrgent: isUrgent)
   }
 
-  /// Changes the control at a time. `start` is the place of a contact that comes down. `looks` is false if it is too early
-  /// for a look at the view.
+  /// Changes the control at a time. `contact` is the input, if it is one of a contact. `looks` is false if it is too early for a look
+  /// at the view.
   private func update(
-    at time: Double, start: Point? = nil, looks: Bool = true, takesBack: TakesBack = .never,
-    _ body: (inout Value) -> EventList<Value.Event>
+    at time: Double, contact: ContactSample? = nil, looks: Bool = true,
+    takingBack effect: TakesBack = .never, _ body: (inout Value) -> EventList<Value.Event>
   ) {
     lookForPlace()
     control.reducesMotion = platform.reducesMotion
     cancelUnlessMeant(looks: looks)
     inputTime = time
-    let begins = perform(start: start, takesBack: takesBack, body)
+    let begins = perform(contact: contact, takingBack: effect, body)
     // The contact that begins a press was looked at when it hit the view.
-    if begins { cancelUnlessMeant(looks: anchor?.part == nil) }
+    if begins { cancelUnlessMeant(looks: press.anchor.part == nil) }
     refresh()
   }
 
@@ -232,7 +214,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let viewport = place.viewport
     place =
       findPlace?() ?? ControlPlace(frame: control.bounds, viewport: control.viewport)
-    if place.viewport != viewport { anchor?.displace(at: platform.now) }
+    if place.viewport != viewport { press.anchor.displace(at: platform.now) }
   }
 
   /// Cancels a press or an arming that nobody can mean: the layout has moved the control under the finger, or the view
@@ -240,14 +222,14 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   @discardableResult
   private func cancelUnlessMeant(looks: Bool = true) -> Bool {
     guard control.isEngaged else { return false }
-    let isReachable = !looks || isReached(at: anchor?.touched(in: control.bounds))
+    let isReachable = !looks || isReached(at: press.anchor.touched(in: control.bounds))
     guard
-      let loss = anchor?.loss(
+      let loss = press.anchor.loss(
         isReachable: isReachable, bounds: place.frame, at: platform.now)
     else { return false }
     // No time passes: events that happened before may still wait for their delivery.
     let time = inputTime ?? platform.now
-    perform(takesBack: .always) { $0.interrupt(loss, at: time) }
+    perform(takingBack: loss.takesBack) { $0.interrupt(loss, at: time) }
     return true
   }
 
@@ -257,67 +239,44 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     return isReachable?(place) ?? true
   }
 
-  /// Changes the control, and passes its events on. `start` is the place of a contact that comes down. Returns true if a press
-  /// or an arming began.
+  /// Changes the control, and passes its events on. Returns true if a press or an arming began.
   @discardableResult
   private func perform(
-    start: Point? = nil, takesBack: TakesBack = .never,
+    contact: ContactSample? = nil, takingBack effect: TakesBack,
     _ body: (inout Value) -> EventList<Value.Event>
   ) -> Bool {
-    let (state, wasEngaged) = (control.state, control.isEngaged)
+    let wasEngaged = control.isEngaged
     let events = body(&control)
-    inputs += 1
-    let input = inputs
-    let hasChanged = control.state != state || (wasEngaged && !control.isEngaged)
-    if takesBack == .always || (takesBack == .withChange && hasChanged) { takenBack = input }
+    press.add(events, of: control, after: contact, takingBack: effect)
     dueTime = platform.now + control.dueIn
     let begins = control.isEngaged && events.begins
-    followAnchor(from: start, begins: begins)
-    if begins || wasEngaged != control.isEngaged { EngagedControls.follow(self) }
+    if press.asksForPlace {
+      let start = press.isOnPlace ? contact?.position : nil
+      let hit = start.flatMap { isReached(at: $0) ? $0 : nil }
+      press.begin(
+        at: place.frame, part: hit.map { PressAnchor.part(at: $0, in: control.bounds) },
+        in: &EngagedControls.order)
+    }
+    if wasEngaged != control.isEngaged { EngagedControls.follow(self) }
     if begins && wasEngaged { engagementDidChange(false) }
     if begins { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
-    deliver(events, of: input)
+    // An input without events leaves those that wait to the input that they belong to.
+    if !events.isEmpty {
+      while let event = press.next(of: control) { report(event) }
+    }
     // A listener may have begun the next press.
     if wasEngaged && !control.isEngaged { engagementDidChange(false) }
     return begins
   }
 
-  /// Passes on the events of an input, except what a listener has taken back or made outdated.
-  private func deliver(_ events: EventList<Value.Event>, of input: Int) {
-    // The haptic after an act belongs to it, also if the act's closure has disabled the control.
-    var hasActed = false
-    for event in events {
-      let isValid = takenBack <= input
-      switch event {
-      case .state(let state):
-        hasActed = false
-        // The end of a press that was taken back is still to be reported.
-        guard entered <= input, isValid || state == control.state else { continue }
-        entered = input
-        enter(state)
-      case .act(let act):
-        hasActed = isValid || Value.isReport(act)
-        if hasActed { self.act(act) }
-      case .haptic(let haptic): if isValid || hasActed { play(haptic) }
-      case .announce(let label): if isValid || hasActed { announce(label) }
-      }
+  private func report(_ event: Value.Event) {
+    switch event {
+    case .state(let state): enter(state)
+    case .act(let act): self.act(act)
+    case .haptic(let haptic): play(haptic)
+    case .announce(let label): announce(label)
     }
-  }
-
-  /// Notes what a press or an arming begins on, and where its contact came down.
-  private func followAnchor(from start: Point?, begins: Bool) {
-    if !control.isEngaged {
-      anchor = nil
-      return
-    }
-    if begins {
-      anchor = PressAnchor(at: place.frame)
-    }
-    guard let start, control.hasContact else { return }
-    let isOnControl = opensContent || control.bounds.contains(start)
-    isPassedOn = isOnControl && !isReached(at: start)
-    if isOnControl { anchor?.touch(isPassedOn ? nil : start, in: control.bounds) }
   }
 
   /// The intensity of a haptic is the intention. Without one, as for an activation, it is 1.
@@ -334,7 +293,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
 
   /// True if announcements are urgent, as for a button's next step or outcome. False for a meter: each reading replaces
   /// the last.
-  private var isUrgent: Bool { control.access.role != .meter }
+  private var isUrgent: Bool { !Value.isMeter }
 
   private func refresh() {
     willDraw()
@@ -349,28 +308,6 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
     let looks = isReachable != nil && control.isEngaged
     let wake = min(dueTime, looks ? lookTime + PressAnchor.lookInterval : .infinity)
     platform.wakeTime = wake.isFinite ? wake : nil
-  }
-}
-
-/// The effect of an input on events of earlier inputs that the host has not yet reported.
-private enum TakesBack {
-  /// The input takes nothing back: it passes time, or a person made it.
-  case never
-  /// The input takes them back if it changes the control's state or ends a press.
-  case withChange
-  /// The input takes them back: nobody can mean the press any more.
-  case always
-}
-
-extension Input {
-  /// The effect on events of earlier inputs.
-  fileprivate var takesBack: TakesBack {
-    switch self {
-    case .interruption(.captureLost, _), .interruption(.focusLost, _), .interruption(.keysLost, _):
-      .withChange
-    case .interruption, .enabling(false, _): .always
-    case .contact, .key, .activation, .enabling, .time: .never
-    }
   }
 }
 
@@ -416,6 +353,8 @@ public protocol ControlHosting: AnyObject {
   var takesSeveralContacts: Bool { get }
   /// True if the control waits for the rest of a protocol.
   var isEngaged: Bool { get }
+  /// The place among the presses of all controls, in the order of their beginnings; see `HostedPress.rank`.
+  var rank: Int32 { get }
   /// Called with `isEngaged` after it changed: with true before the other events of the input, with false after them.
   var engagementDidChange: @MainActor (Bool) -> Void { get set }
   /// The control's role and state for assistive technology.
@@ -487,6 +426,8 @@ extension ControlHost: ControlHosting {
   public var takesSeveralContacts: Bool { control.takesSeveralContacts }
   /// True if the control waits for the rest of a protocol.
   public var isEngaged: Bool { control.isEngaged }
+  /// The place among the presses of all controls, in the order of their beginnings; see `HostedPress.rank`.
+  public var rank: Int32 { press.rank }
   /// The control's role and state for assistive technology.
   public var access: Access { control.access }
 }

@@ -74,31 +74,30 @@ extension ControlHosting {
   /// One Escape cancels one of them, as one closes one popover or menu: those below stay as they are. A meter is never above
   /// another control, because a reading is nothing to take back.
   public func escape() -> Bool {
-    if let top = EngagedControls.top {
-      top.interrupt(.escape)
-    } else if isEngaged {
-      interrupt(.escape)
-    } else {
-      return false
-    }
+    guard let top = EngagedControls.top else { return false }
+    top.interrupt(.escape)
     return true
   }
 }
 
-/// The hosts of the controls that are engaged now, except meters, in the order in which they became so.
+/// The hosts of the controls that are engaged now.
 @MainActor
 enum EngagedControls {
   struct Entry {
     weak var host: (any ControlHosting)?
   }
   static var entries: [Entry] = []
+  /// The number of presses that have begun; see `HostedPress.rank`.
+  static var order: Int32 = 0
 
-  /// The one that became engaged last.
-  static var top: (any ControlHosting)? { entries.lazy.compactMap(\.host).last }
+  /// The one that is on top.
+  static var top: (any ControlHosting)? {
+    entries.lazy.compactMap(\.host).max { $0.rank < $1.rank }
+  }
 
-  /// Follows a host, in which a press or an arming has begun, and is on top now, or has ended.
+  /// Follows a host whose control has become engaged, or is no longer.
   static func follow(_ host: any ControlHosting) {
     entries.removeAll { $0.host == nil || $0.host === host }
-    if host.isEngaged && host.access.role != .meter { entries.append(Entry(host: host)) }
+    if host.isEngaged { entries.append(Entry(host: host)) }
   }
 }

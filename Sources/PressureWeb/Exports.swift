@@ -7,7 +7,8 @@ import PressureKit
 nonisolated(unsafe) private var slots = Pool()
 nonisolated(unsafe) private var finger = SimulatedFinger()
 nonisolated(unsafe) var scene = SceneBuffer()
-nonisolated(unsafe) let events = EventBuffer()
+/// The number of presses that have begun in the page; see `HostedPress.rank`.
+nonisolated(unsafe) private var order: Int32 = 0
 nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
@@ -31,10 +32,9 @@ func destroy(_ handle: Handle) {
   slots.give(handle)
 }
 
-@_expose(wasm, "eventAddress") @_cdecl("pressure_event_address")
-func eventAddress() -> UnsafeMutablePointer<UInt64> {
-  events.words
-}
+/// Takes the code of the control's first event that the page has not taken; 0 if there is none.
+@_expose(wasm, "next") @_cdecl("pressure_next")
+func next(_ handle: Handle) -> Int32 { Int32(handle.press.next()) }
 
 // MARK: The options and the surroundings of a control
 
@@ -157,59 +157,81 @@ func feed(
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0, isCovered: isCovered != 0)
-  if sample.phase == .began { handle.header.pointee.hasActed = false }
   let mayActivate = isForceless != 0 && !has(.hasContact, handle)
-  if prepare(handle, for: handle.header.pointee.forceless.take(sample, isForceless: mayActivate)) {
-    EngineControls.visit(handle, with: FeedContact(sample: sample))
-  } else if sample.phase == .began && handle.header.pointee.forceless.isUndecided {
-    events.begins = true
+  var arrival = sample.phase == .began ? Arrival.elsewhere : .none
+  if prepare(handle, for: handle.press.forceless.take(sample, isForceless: mayActivate)) {
+    arrival = EngineControls.visit(handle, with: FeedContact(handle: handle, sample: sample))
+  } else if arrival != .none && handle.press.forceless.isUndecided {
+    // For the page the press begins now. It is fed later.
+    handle.press.begins = true
   }
-  return answer(handle)
+  return answer(handle, arrival: arrival, takingBack: .never)
 }
 
-/// Returns the status after an input.
-private func answer(_ handle: Handle) -> Int32 {
-  if events.haveAct { handle.header.pointee.hasActed = true }
-  return status(handle)
+/// Ends an input, and returns the status after it.
+@inline(never)  // called from several places
+private func answer(_ handle: Handle, arrival: Arrival = .none, takingBack effect: TakesBack)
+  -> Int32
+{
+  let bits = own(handle)
+  handle.press.endInput(
+    state: UInt8(bits & StatusBits.state), isEngaged: bits & StatusBit.isEngaged.rawValue != 0,
+    arrival: arrival, takingBack: effect)
+  return complete(bits, of: handle)
 }
 
-private func has(_ bit: StatusBit, _ handle: Handle) -> Bool { status(handle) & bit.rawValue != 0 }
+/// Returns the status after a call that is no input of a person, and that has caused these events.
+func answer<Event: EventCode>(
+  _ handle: Handle, _ events: EventList<Event>, takingBack effect: TakesBack = .withChange
+) -> Int32 {
+  handle.press.beginInput()
+  handle.press.append(events)
+  return answer(handle, takingBack: effect)
+}
 
-/// Clears the events, and feeds a contact that was held back. Returns true if the input is to be fed as well.
+private func has(_ bit: StatusBit, _ handle: Handle) -> Bool { own(handle) & bit.rawValue != 0 }
+
+/// Begins an input, and feeds a contact that was held back. Returns true if the input is to be fed as well.
 @inline(never)  // called from several places
 private func prepare(_ handle: Handle, for answer: ForcelessContact.Answer) -> Bool {
-  events.clear()
+  handle.press.beginInput()
   if answer == .feedPendingFirst {
-    EngineControls.visit(handle, with: FeedContact(sample: handle.header.pointee.forceless.pending))
+    let pending = FeedContact(handle: handle, sample: handle.press.forceless.pending)
+    _ = EngineControls.visit(handle, with: pending)
     // For the page it began when it came down.
-    events.begins = false
+    handle.press.begins = false
   }
   return answer != .drop
 }
 
 private struct FeedContact: Visitor {
+  let handle: Handle
   let sample: ContactSample
-  func visit<Value: PageControl>(_ control: inout Value) { events.add(control.feed(sample)) }
+  func visit<Value: PageControl>(_ control: inout Value) -> Arrival {
+    handle.press.append(control.feed(sample))
+    return Arrival(of: sample, on: control)
+  }
 }
 
 /// Feeds any other input, by its `InputKind`.
 @_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
   let input = FeedInput(
-    time: time, kind: InputKind(rawValue: kind) ?? .passing, value: UInt8(truncatingIfNeeded: value)
-  )
+    handle: handle, time: time, kind: InputKind(rawValue: kind) ?? .passing,
+    value: UInt8(truncatingIfNeeded: value))
   let isTime = input.kind == .passing || input.kind == .unseen
-  if !isTime { handle.header.pointee.forceless.end() }
+  if !isTime { handle.press.forceless.end() }
   if input.kind == .key && input.value % SpecialNumber.keyScale == KeySample.Phase.down.rawValue {
-    handle.header.pointee.forceless.takeKey(isPlain: input.value < SpecialNumber.modifiedKey)
+    handle.press.forceless.takeKey(isPlain: input.value < SpecialNumber.modifiedKey)
   }
-  if prepare(handle, for: handle.header.pointee.forceless.advance(to: time)) {
+  if prepare(handle, for: handle.press.forceless.advance(to: time)) {
     EngineControls.visit(handle, with: input)
   }
-  return answer(handle)
+  return answer(handle, takingBack: input.takesBack)
 }
 
 private struct FeedInput: Visitor {
+  let handle: Handle
   let time: Double
   let kind: InputKind
   let value: UInt8
@@ -218,13 +240,26 @@ private struct FeedInput: Visitor {
       switch kind {
       case .activation: control.activate(at: time)
       case .key: control.feed(KeySample(time: time, value: value))
-      case .interruption: control.interrupt(Interruption(rawValue: value) ?? .removed, at: time)
+      case .interruption: control.interrupt(interruption, at: time)
       case .enabling: control.setEnabled(value != 0, at: time)
       case .opening: control.open(at: time)
+      case .toggling: control.toggle(at: time)
+      case .asking: control.ask(at: time)
       case .unseen: control.wasUnseen(at: time)
       case .passing: control.advance(to: time)
       }
-    events.add(answer)
+    handle.press.append(answer)
+  }
+
+  private var interruption: Interruption { Interruption(rawValue: value) ?? .removed }
+
+  var takesBack: TakesBack {
+    switch kind {
+    case .interruption: interruption.takesBack
+    case .enabling: value == 0 ? .always : .never
+    case .toggling: .withChange
+    case .activation, .key, .opening, .asking, .unseen, .passing: .never
+    }
   }
 }
 
@@ -239,16 +274,16 @@ extension KeySample {
 
 // MARK: The beginning of a press
 
-/// Notes the beginning of a press or an arming. `subject` is a number for what the control acts on. The frame is in the outermost
+/// Notes where a press or an arming begins, or where a contact comes down on an armed control. `subject` is a number for what the control acts on. The frame is in the outermost
 /// page. The part is the one that the contact hit, and not a number without a contact.
 @_expose(wasm, "begin") @_cdecl("pressure_begin")
 func begin(
   _ handle: Handle, _ subject: Int32, _ x: Double, _ y: Double, _ width: Double,
   _ height: Double, _ partX: Double, _ partY: Double
 ) {
-  handle.header.pointee.anchor = PressAnchor(
+  handle.press.begin(
     at: Rect(x: x, y: y, width: width, height: height), subject: subject,
-    part: partX.isNaN ? nil : Point(x: partX, y: partY))
+    part: partX.isNaN ? nil : Point(x: partX, y: partY), in: &order)
 }
 
 /// Compares what the page sees with what the press began on, and interrupts the control if a person can no longer mean the press.
@@ -259,7 +294,7 @@ func look(
 ) -> Int32 {
   interrupt(
     handle, time,
-    by: handle.header.pointee.anchor.loss(
+    by: handle.press.anchor.loss(
       isReachable: isReachable != 0, subject: subject,
       bounds: Rect(x: x, y: y, width: width, height: height), at: time))
 }
@@ -271,7 +306,7 @@ func scroll(
 ) -> Int32 {
   interrupt(
     handle, time,
-    by: handle.header.pointee.anchor.scroll(
+    by: handle.press.anchor.scroll(
       to: Rect(x: x, y: y, width: width, height: height), hasContact: has(.hasContact, handle),
       at: time))
 }
@@ -280,8 +315,8 @@ private func interrupt(_ handle: Handle, _ time: Double, by loss: Interruption?)
   if let loss {
     return input(handle, time, InputKind.interruption.rawValue, Int32(loss.rawValue))
   }
-  events.clear()
-  return status(handle)
+  handle.press.beginInput()
+  return answer(handle, takingBack: .never)
 }
 
 // MARK: The simulated finger of a page's contacts
@@ -333,17 +368,30 @@ private struct Draw: Visitor {
   }
 }
 
-/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` and `begins`
-/// are about the last input of any control.
+/// Returns the status of the control as one number: its state, its source and a bit for each `StatusBit`. `hasEvents` and
+/// `asksForPlace` are about its last input.
 @_expose(wasm, "status") @_cdecl("pressure_status")
-func status(_ handle: Handle) -> Int32 {
-  var bits = EngineControls.visit(handle, with: Status())
+func status(_ handle: Handle) -> Int32 { complete(own(handle), of: handle) }
+
+/// Returns the bits that the control itself has, and those of a contact that is held back.
+private func own(_ handle: Handle) -> Int32 {
+  let bits = EngineControls.visit(handle, with: Status())
+  return handle.press.forceless.isUndecided ? bits | StatusBits.undecided : bits
+}
+
+/// Adds the other bits.
+private func complete(_ bits: Int32, of handle: Handle) -> Int32 {
+  var bits = bits
+  func set(_ bit: StatusBit, if isSet: Bool) {
+    if isSet { bits |= bit.rawValue }
+  }
   // The page looks at the element in its frames.
   let isEngaged = bits & StatusBit.isEngaged.rawValue != 0
-  if isEngaged && handle.header.pointee.anchor.isSettling { bits |= StatusBit.needsFrame.rawValue }
-  if handle.header.pointee.forceless.isUndecided { bits |= StatusBits.undecided }
-  if handle.header.pointee.forceless.isActivation { bits |= StatusBit.clickActivates.rawValue }
-  if handle.header.pointee.hasActed { bits |= StatusBit.hasActed.rawValue }
+  set(.needsFrame, if: isEngaged && handle.press.anchor.isSettling)
+  set(.clickActivates, if: handle.press.forceless.isActivation)
+  set(.hasActed, if: handle.press.hasActed)
+  set(.asksForPlace, if: handle.press.asksForPlace)
+  set(.hasEvents, if: handle.press.hasEvents)
   return bits
 }
 
@@ -359,8 +407,6 @@ private struct Status: Visitor {
     set(.needsFrame, if: control.needsFrame)
     set(.holdsScroll, if: control.holdsScroll)
     set(.isLeftOpen, if: control.isLeftOpen)
-    set(.hasEvents, if: !events.isEmpty)
-    set(.begins, if: events.begins)
     return bits
   }
 }
@@ -369,7 +415,8 @@ private struct Status: Visitor {
 @_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
   EngineControls.visit(handle, with: Read())
-  let part = handle.header.pointee.anchor.part
+  let part = handle.press.anchor.part
+  readings[0].rank = Double(handle.press.rank)
   readings[0].partX = part?.x ?? .nan
   readings[0].partY = part?.y ?? .nan
   return UnsafeMutableRawPointer(readings)

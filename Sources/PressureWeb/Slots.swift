@@ -9,20 +9,19 @@ typealias Handle = UnsafeMutableRawPointer
 struct SlotHeader {
   /// The number of controls after the slot's control in the engine's list.
   var rest: Int32 = 0
-  /// The control's contact without force, if one is held back.
-  var forceless = ForcelessContact()
-  /// The beginning of the present press or arming.
-  var anchor = PressAnchor(at: .unbounded)
-  /// True if the control has acted since the last contact began.
-  var hasActed = false
+  /// The rest of the press.
+  var press: HostedPress
 }
 
 /// The memory at a handle: a control behind a header.
 struct Slot<Value: PageControl> {
-  var header = SlotHeader()
+  var header: SlotHeader
   var control: Value
 
-  init(_ control: Value) { self.control = control }
+  init(_ control: Value) {
+    header = SlotHeader(press: HostedPress(of: Value.self))
+    self.control = control
+  }
 }
 
 /// A control that an engine can include.
@@ -104,6 +103,12 @@ enum Gap<Rest: EngineList>: EngineList {
 extension Handle {
   /// The header of any slot.
   var header: UnsafeMutablePointer<SlotHeader> { assumingMemoryBound(to: SlotHeader.self) }
+
+  /// The rest of the control's press.
+  var press: HostedPress {
+    get { header.pointee.press }
+    nonmutating _modify { yield &header.pointee.press }
+  }
 
   /// Returns the slot of a control whose type is known.
   func slot<Value: PageControl>(of kind: Value.Type) -> UnsafeMutablePointer<Slot<Value>> {

@@ -82,8 +82,8 @@ package enum StatusBit: Int32, CaseIterable {
   case clickActivates = 4096
   /// The control has acted since the last contact began.
   case hasActed = 8192
-  /// A press or an arming began with the last input; see `EventList.begins`.
-  case begins = 16384
+  /// The page tells where the press begins, before it takes the events; see `HostedPress.asksForPlace`.
+  case asksForPlace = 16384
 }
 
 /// The kinds of `input`. The comment of each describes its value, if it has one.
@@ -99,6 +99,10 @@ package enum InputKind: Int32, CaseIterable {
   case enabling
   /// Opens the control's content without a press, and leaves it open: by key, assistive technology or script.
   case opening
+  /// Opens the control's content, or closes it if it is left open.
+  case toggling
+  /// An activation by a key elsewhere, as Enter in a field of the form.
+  case asking
   /// The person saw nothing of the control until now.
   case unseen
 }
@@ -150,58 +154,13 @@ package struct Readings {
   /// number without a contact.
   var partX = 0.0
   var partY = 0.0
+  /// The place among the presses of the page; see `HostedPress.rank`.
+  var rank = 0.0
 }
 
 extension Readings {
   /// Readings of 0.
   package static var none: Readings { Readings() }
-}
-
-/// The events of the last input, as bytes in memory that JavaScript reads: up to `capacity` codes, then a 0.
-package struct EventBuffer {
-  /// The most events that it holds.
-  package static let capacity = 15
-
-  // It is never released: there is only one, and JavaScript keeps its address. The highest bit is that of `begins`.
-  let words = allocatePages(for: 2 * MemoryLayout<UInt64>.size).bindMemory(to: UInt64.self)
-    .baseAddress!
-
-  /// True if it holds no events.
-  var isEmpty: Bool { words[0] == 0 }
-
-  /// True if a press or an arming began.
-  var begins: Bool {
-    get { words[1] > .max / 2 }
-    nonmutating set { words[1] = words[1] & .max >> 1 | (newValue ? 1 << 63 : 0) }
-  }
-
-  /// True if one of them is an act. Only the kind of an act has the second bit and not the first.
-  var haveAct: Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101 << UInt64(EventKind.shift)
-    return (words[0] & ~(words[0] << 1) & ones << 1) | (words[1] & ~(words[1] << 1) & ones << 1)
-      != 0
-  }
-
-  /// Removes all events.
-  func clear() {
-    words[0] = 0
-    words[1] = 0
-  }
-
-  /// Replaces all events.
-  func put<Event: EventCode>(_ events: EventList<Event>) {
-    clear()
-    add(events)
-  }
-
-  /// Adds the events of another input. The lowest byte comes first, both in WebAssembly and in the list.
-  func add<Event: EventCode>(_ events: EventList<Event>) { add(events.low, events.high) }
-
-  private func add(_ low: UInt64, _ high: UInt64) {
-    let used = UInt64(64 - words[0].leadingZeroBitCount + 7) & ~7
-    words[1] |= high << used | low >> (64 - used)
-    words[0] |= low << used
-  }
 }
 
 /// The sink of a page: it writes a frame as numbers into memory that JavaScript reads.

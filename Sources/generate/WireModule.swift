@@ -50,10 +50,9 @@ enum WireModule {
         ]),
       Section(
         title:
-          "The code of an event: its kind in the upper bits, its value in the lower. The most events of an input.",
+          "The code of an event: its kind in the upper bits, its value in the lower.",
         lines: constants("event", EventKind.self) + [
           constant("eventKindShift", EventKind.shift), constant("eventValue", EventKind.valueBits),
-          constant("mostEvents", EventBuffer.capacity),
         ]),
       Section(
         title: "The positions of a control's readings.",

@@ -39,7 +39,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     switch call.name {
     case "version": _ = version()
     case "create": handles[call.handle] = create(int(0))
-    case "eventAddress": _ = eventAddress()
+    case "next": _ = try next(handle())
     case "simulate": _ = simulate(int(0), int(1), n[2], int(3), n[4], int(5), int(6))
     case "set": _ = try set(handle(), int(1), n[2])
     case "get": _ = try get(handle(), int(1))

@@ -130,9 +130,9 @@ import Testing
     #expect(began.state == .idle && !has(.hasEvents, began))
     #expect(has(.hasContact, began) && has(.isEngaged, began) && has(.needsFrame, began))
     // For the page the press begins here, and not when it is decided.
-    #expect(has(.begins, began))
+    #expect(has(.asksForPlace, began))
     let moved = take(.moved, at: 0.05, x: 41)
-    #expect(moved.state == .updating && has(.hasEvents, moved) && !has(.begins, moved))
+    #expect(moved.state == .updating && has(.hasEvents, moved) && !has(.asksForPlace, moved))
     // A second contact cancels, and is not held back.
     expect(take(.began, id: 2, at: 0.06, isForceless: true).state, equals: .idle)
     _ = take(.ended, id: 2, at: 0.07)
@@ -197,20 +197,6 @@ import Testing
     expect(acted, equals: [false, false, false, true, true, false, false])
   }
 
-  @Test func `an act is found among any other events`() {
-    let acts: [Bool] = (UInt8(1)...4).flatMap { kind in
-      (UInt64(0)..<16).map { position in
-        let buffer = EventBuffer()
-        defer { UnsafeMutableRawPointer(buffer.words).deallocate() }
-        buffer.clear()
-        for other in 0..<position { buffer.add(code: other % 2 == 0 ? 0x1f : 0x4f, at: other) }
-        buffer.add(code: kind << EventKind.shift | UInt8(position), at: position)
-        return buffer.haveAct
-      }
-    }
-    expect(acts, equals: (1...4).flatMap { kind in Array(repeating: kind == 2, count: 16) })
-  }
-
   @Test func `an input of each kind has its effect`() {
     let handle = create(0)
     defer { destroy(handle) }
@@ -220,8 +206,8 @@ import Testing
         input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0))
     }
     // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does. The
-    // control has no content to open, and nothing that must be seen.
-    expect(fed, equals: [false, true, false, false, true, false, false])
+    // control has no content to open, and nothing that must be seen. It is disabled when it is asked.
+    expect(fed, equals: [false, true, false, false, true, false, false, false, false])
     expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled, equals: false)
     let peek = create(3)
     defer { destroy(peek) }
@@ -308,11 +294,5 @@ import Testing
       layer.clip = UInt8(number(.clip))
       return layer
     }
-  }
-}
-
-extension EventBuffer {
-  fileprivate func add(code: UInt8, at position: UInt64) {
-    words[Int(position / 8)] |= UInt64(code) << (position % 8 * 8)
   }
 }

@@ -28,10 +28,10 @@ package final class PeekPresenter<Content: AnyObject> {
   /// Removes everything from the screen.
   package var clear: @MainActor () -> Void = {}
 
-  /// The content that a menu of the system shows; nil without one, or if an interruption has taken it back.
+  /// The content that a menu of the system shows.
   private weak var inMenu: Content?
-  /// The number of interruptions that take back what a menu shows.
-  private var interruptions = 0
+  /// The closure that the control's next act runs if a person chooses: an action, or the opening of a menu's content.
+  private var chosen: (() -> Void)?
   /// The content's preferred size when it was handed on.
   private var lastSize = Size.zero
   /// True if the content of the preview that begins has already been made.
@@ -41,10 +41,8 @@ package final class PeekPresenter<Content: AnyObject> {
   package init(on platform: any HostPlatform) {
     host = ControlHost(PeekPop(), on: platform)
     host.control.takesTaps = false
-    host.opensContent = true
     host.act = { [weak self] in self?.act($0) }
     host.draw = { [weak self] in self?.draw() }
-    host.wasInterrupted = { [weak self] in self?.interruptMenu($0) }
   }
 
   /// The control's options. The view sets the colours and the sizes of the content itself.
@@ -75,43 +73,40 @@ package final class PeekPresenter<Content: AnyObject> {
   /// the `place` of the action, in the coordinates of the control.
   package func choose(at place: Point, _ run: () -> Void) {
     if host.isLiftCovered?(place) == true { return }
-    var isChosen = false
-    host.update { $0.choose(&isChosen, at: $1) }
-    if isChosen { run() }
+    perform(run) { $0.choose(at: $1) }
   }
 
   /// Makes content for a menu of the system. Returns nil during a press or a preview, while the control is disabled, if there is
   /// no content, or if it was taken back while it was made.
   package func makeForMenu(_ make: () -> Content?) -> Content? {
-    guard host.access.isEnabled, !host.control.isEngaged else { return nil }
-    let before = interruptions
+    host.update { $0.openMenu(at: $1) }
+    if !host.control.isInMenu { return nil }
     let content = make()
-    if interruptions != before { return nil }
+    if !host.control.isInMenu { return nil }
     inMenu = content
     return content
   }
 
   /// Returns true if a menu shows the content, and nothing has taken it back.
-  package func isInMenu(_ content: Content) -> Bool { inMenu === content }
+  package func isInMenu(_ content: Content) -> Bool { host.control.isInMenu && inMenu === content }
 
   /// Hands on what a menu shows, once, unless something has taken it back.
   package func popFromMenu(_ content: Content, _ open: (Content) -> Void) {
     if !isInMenu(content) { return }
     inMenu = nil
-    open(content)
+    perform({ open(content) }) { $0.popFromMenu(at: $1) }
   }
 
-  /// Takes back what a menu shows: the view previews something else now, has left the screen, is disabled, or was told to close.
-  /// Other interruptions do not, because a menu takes the contacts, the keys and perhaps the focus of its window by itself.
-  private func interruptMenu(_ reason: Interruption?) {
-    switch reason {
-    case nil, .changed, .escape, .removed: break
-    default: return
+  /// Changes the control by a person's choice, and runs it if the control agrees.
+  private func perform(
+    _ run: () -> Void,
+    _ body: (inout PeekPop, _ time: Double) -> EventList<PeekPop.Event>
+  ) {
+    withoutActuallyEscaping(run) { run in
+      chosen = run
+      host.update(body)
+      chosen = nil
     }
-    interruptions += 1
-    if inMenu == nil { return }
-    inMenu = nil
-    closeMenu()
   }
 
   /// Tells the control the place of its view, the visible area and the colours, and sets the sizes of the content.
@@ -134,6 +129,11 @@ package final class PeekPresenter<Content: AnyObject> {
       // Do not make content for a preview that began and ended within one input.
       let isWanted = !isPrepared && host.control.state != .idle
       if isWanted && !prepare(at: .press) { host.interrupt(.menu) }
+    case .action,
+      .pop where chosen != nil:
+      let run = chosen
+      chosen = nil
+      run?()
     case .pop:
       guard let content else { return }
       lastSize = wantedSize(content)
@@ -155,6 +155,10 @@ package final class PeekPresenter<Content: AnyObject> {
   }
 
   private func draw() {
+    if inMenu != nil && !host.control.isInMenu {
+      inMenu = nil
+      closeMenu()
+    }
     if !isPresented { return }
     let frame = PeekFrame(of: host.control)
     let isEnding = host.control.state == .idle

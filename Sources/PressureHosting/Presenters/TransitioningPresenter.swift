@@ -35,7 +35,7 @@ package final class TransitioningPresenter {
   /// The state of the work. Setting it ends the present run.
   package var state: TransitioningAction.State {
     get { host.control.state }
-    set { host.update { $0.setState(newValue, at: $1) } }
+    set { host.update(takingBack: .always) { $0.setState(newValue, at: $1) } }
   }
 
   /// Starts a run of asynchronous work. Returns true if it started; see `TransitioningWork.run(_:)`.

@@ -47,6 +47,9 @@ public struct AppIcon: DeclaredControl, NormalizableControl {
   /// It has no texts.
   public typealias Label = Nothing
 
+  /// True: contacts press the menu.
+  public static var opensContent: Bool { true }
+
   var peek: PeekPop
 
   /// The most items that are shown, as on a home screen.

@@ -95,6 +95,12 @@ extension ConfirmAction {
     return events
   }
 
+  /// Arms like an activation. An armed button has asked already: only an input of its own answers.
+  @discardableResult
+  public mutating func ask(at time: Double) -> EventList<Event> {
+    arming == nil ? activate(at: time) : advance(to: time)
+  }
+
   /// Handles an interruption. It cancels a contact's press, except that the keyboard focus may move while a contact is down. It
   /// also disarms, with four exceptions. A lost capture, and a scroll after which the control's centre is still visible, only
   /// take a contact off the ring. Lost keys, and after a tap a lost focus, only take the key away that is down: a page may take

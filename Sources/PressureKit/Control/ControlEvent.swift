@@ -29,7 +29,7 @@ where
   /// Decodes an event: its kind from the upper four bits, its value from the lower four.
   public init?(code: UInt8) {
     let value = code & EventKind.valueBits
-    switch EventKind(rawValue: code >> EventKind.shift) {
+    switch EventKind(code: code) {
     case .state:
       guard let state = State(rawValue: value) else { return nil }
       self = .state(state)
@@ -67,7 +67,10 @@ package enum EventKind: UInt8, CaseIterable {
   /// The bits of a code that hold the event's value.
   package static let valueBits: UInt8 = 15
 
-  fileprivate func code(_ value: UInt8) -> UInt8 { rawValue << EventKind.shift | value }
+  func code(_ value: UInt8) -> UInt8 { rawValue << EventKind.shift | value }
+
+  /// Returns the kind of an event by its code.
+  init?(code: UInt8) { self.init(rawValue: code >> EventKind.shift) }
 }
 
 /// An empty type, for controls without acts or labels.

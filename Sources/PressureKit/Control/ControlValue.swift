@@ -47,9 +47,15 @@ public protocol ControlValue: Equatable, Sendable {
   /// control, wherever they are.
   var isLeftOpen: Bool { get }
 
-  /// True for an act that reports what has already happened, such as the end of a run, so that nobody can take it back. False,
-  /// the default, for an act that a press asks for: a host drops it if a listener of an earlier event takes the press back.
-  static func isReport(_ act: Act) -> Bool
+  /// True if what the control leaves open is content that contacts press, as a preview: wherever a contact comes down then, that is
+  /// the control's own place. False, the default, for a ring, which lies over everything.
+  static var opensContent: Bool { get }
+  /// The acts that report the past, such as the end of a run: a bit for each, by its number. They cannot be taken back. 0, the
+  /// default, means that a press asks for each act. A host drops such an act if a listener of an earlier event takes the press back.
+  static var reports: UInt16 { get }
+  /// True if the control only measures. Then it is never above another one, because a reading is nothing to take back. False by
+  /// default.
+  static var isMeter: Bool { get }
 
   /// Handles a sample of any contact on the screen. The events say if a press began, also in place of another one
   /// (`EventList.begins`).
@@ -61,6 +67,10 @@ public protocol ControlValue: Equatable, Sendable {
   /// Handles an activation without a duration, by assistive technology or a program.
   @discardableResult
   mutating func activate(at time: Double) -> EventList<Event>
+  /// Handles an activation by a key elsewhere, as Enter in a field of the control's form. It may ask for a confirmation, and never
+  /// gives one. For most controls it is any activation.
+  @discardableResult
+  mutating func ask(at time: Double) -> EventList<Event>
   /// Opens the control's content without a press, and leaves it open. Most controls have no such content.
   mutating func open(at time: Double) -> EventList<Event>
   /// Handles an interruption, which may take the press away.
@@ -95,16 +105,32 @@ extension ControlValue {
   /// Infinite: only inputs change the state.
   public var dueIn: Double { .infinity }
 
-  /// False: a press asks for each act.
-  public static func isReport(_ act: Act) -> Bool { false }
+  /// False: the control leaves a ring open, or nothing.
+  public static var opensContent: Bool { false }
+
+  /// 0: a press asks for each act.
+  public static var reports: UInt16 { 0 }
+
+  /// False: the control acts.
+  public static var isMeter: Bool { false }
 
   /// Lets time pass.
   @discardableResult
   public mutating func wasUnseen(at time: Double) -> EventList<Event> { advance(to: time) }
 
+  /// Handles it as any activation.
+  @discardableResult
+  public mutating func ask(at time: Double) -> EventList<Event> { activate(at: time) }
+
   /// Lets time pass, and opens nothing.
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> { advance(to: time) }
+
+  /// Opens the control's content, or closes it as Escape does if it is left open.
+  @discardableResult
+  public mutating func toggle(at time: Double) -> EventList<Event> {
+    isLeftOpen ? interrupt(.escape, at: time) : open(at: time)
+  }
 }
 
 extension ControlValue {

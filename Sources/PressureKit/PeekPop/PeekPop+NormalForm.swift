@@ -7,6 +7,7 @@ extension PeekPop {
     form.state = state
     form.isEnabled = isEnabled
     form.isLeftOpen = isLeftOpen
+    form.isInMenu = isInMenu
     form.key = key
     form.clock = clock.normalForm
     form.guardedUntil = max(guardedUntil - clock.now, 0)

@@ -12,7 +12,7 @@ extension PeekPop {
     case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }
-      events.begin()
+      begin(&events)
       // Close what a press with a lost lift has left.
       withdraw(&events)
       follow(&events)
@@ -31,7 +31,7 @@ extension PeekPop {
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let change = key.handle(sample, accepts: takesPresses && !press.isActive)
-    if change.begins && !isLeftOpen { events.begin() }
+    if change.begins && !isLeftOpen { begin(&events) }
     if change == .ended { pop(&events) }
     return events
   }
@@ -41,7 +41,7 @@ extension PeekPop {
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if takesPresses {
-      if !isEngaged { events.begin() }
+      if !isEngaged { begin(&events) }
       pop(&events)
     }
     return events
@@ -53,18 +53,39 @@ extension PeekPop {
   public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || !traits.hasContent { return events }
-    events.begin()
+    begin(&events)
     appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
   }
 
-  /// Chooses one of the host's actions, and closes the preview. Sets `isChosen` to true if the host is to run the action: the
-  /// preview is left open. Otherwise it does nothing.
+  /// Chooses one of the host's actions, and closes the preview: its act is `action`. Does nothing unless the preview is left open.
+  ///
+  /// The choice comes before the end of the preview, because a host may change its actions when the preview closes.
   @discardableResult
-  public mutating func choose(_ isChosen: inout Bool, at time: Double) -> EventList<Event> {
-    isChosen = isLeftOpen
-    return isChosen ? interrupt(.escape, at: time) : advance(to: time)
+  public mutating func choose(at time: Double) -> EventList<Event> {
+    if !isLeftOpen { return advance(to: time) }
+    var events = interrupt(.escape, at: time)
+    events.prepend(.act(.action))
+    return events
+  }
+
+  /// Notes that a menu of the system is about to show the content. Does nothing during a press or a preview, or while the control is
+  /// disabled: `isInMenu` says what became of it.
+  @discardableResult
+  public mutating func openMenu(at time: Double) -> EventList<Event> {
+    let events = advance(to: time)
+    isInMenu = isEnabled && !isEngaged
+    return events
+  }
+
+  /// Pops what a menu of the system shows, unless something has taken it back.
+  @discardableResult
+  public mutating func popFromMenu(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if isInMenu { events.append(.act(.pop)) }
+    isInMenu = false
+    return events
   }
 
   /// Handles an interruption, which dismisses the press or the preview. Three do not: the keyboard focus may move while a contact
@@ -78,6 +99,10 @@ extension PeekPop {
     let isIgnored =
       interruption == .keysLost || interruption == (press.isActive ? .focusLost : .captureLost)
     if !isIgnored { dismiss(&events) }
+    // A menu takes the contacts, the keys and perhaps the focus of its window by itself.
+    if interruption == .changed || interruption == .escape || interruption == .removed {
+      isInMenu = false
+    }
     return events
   }
 
@@ -89,6 +114,7 @@ extension PeekPop {
     if !enabled {
       key = KeyPress()
       dismiss(&events)
+      isInMenu = false
     }
     return events
   }
@@ -106,6 +132,12 @@ extension PeekPop {
       withdraw(&events)
     }
     return events
+  }
+
+  /// Begins a press, or opens. It takes the place of a menu of the system.
+  private mutating func begin(_ events: inout EventList<Event>) {
+    isInMenu = false
+    events.begin()
   }
 
   /// True if a press may begin. The second click of a double click on a preview that has just popped begins none.

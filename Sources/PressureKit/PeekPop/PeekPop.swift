@@ -48,6 +48,8 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     case peek
     /// The preview disappears without a pop. Right before `idle`.
     case close
+    /// The person chose one of the host's actions from a preview that was left open; see `choose(at:)`. Right before `close`.
+    case action
   }
   /// It has no texts.
   public typealias Label = Nothing
@@ -73,6 +75,8 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
   public internal(set) var isEnabled = true
   /// True while the preview stays without a contact, until it closes or pops. A new contact does not change that.
   public internal(set) var isLeftOpen = false
+  /// True while a menu of the system shows the content, and nothing has taken it back; see `openMenu(at:)`.
+  public internal(set) var isInMenu = false
 
   var traits: PeekTraits
   var clock = ElapsedClock()
@@ -110,8 +114,10 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     return options
   }
 
+  /// True: contacts press the preview.
+  public static var opensContent: Bool { true }
   /// True for `close`: the preview has disappeared.
-  public static func isReport(_ act: Act) -> Bool { act == .close }
+  public static var reports: UInt16 { 1 << Act.close.rawValue }
 
   /// The depth of the press, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { press.level }

@@ -17,7 +17,7 @@ public struct PressAnchor: Hashable, Sendable {
   /// The time until which a move counts as a displacement, in seconds; 0 after the last look until then.
   private var displacementEnd = 0.0
   /// The part of the control that the contact hit, in units of the control's width and height; nil without a contact.
-  public private(set) var part: Point?
+  public internal(set) var part: Point?
 
   /// Begins where the control is now. `subject` is a number that the host changes when the control acts on something else.
   public init(at bounds: Rect, subject: Int32 = 0, part: Point? = nil) {
@@ -26,13 +26,11 @@ public struct PressAnchor: Hashable, Sendable {
     self.part = part
   }
 
-  /// Notes the place at which a contact came down, in the coordinates of `bounds`; nil if the place does not matter.
-  public mutating func touch(_ place: Point?, in bounds: Rect) {
-    part = place.map {
-      Point(
-        x: PressAnchor.part($0.x, from: bounds.minX, length: bounds.size.width),
-        y: PressAnchor.part($0.y, from: bounds.minY, length: bounds.size.height))
-    }
+  /// Returns the part of the control at a place, in the coordinates of `bounds`.
+  public static func part(at place: Point, in bounds: Rect) -> Point {
+    Point(
+      x: part(place.x, from: bounds.minX, length: bounds.size.width),
+      y: part(place.y, from: bounds.minY, length: bounds.size.height))
   }
 
   /// Returns the place at which the contact came down, which moves and grows with the control; nil without one.

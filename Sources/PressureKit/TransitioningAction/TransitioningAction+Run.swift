@@ -4,7 +4,7 @@
 /// time limit has passed. The act says which: `finish`, `abort` or `timeOut`. A later completion of that run has no effect.
 extension TransitioningAction {
   /// True for the acts that report the end of a run.
-  public static func isReport(_ act: Act) -> Bool { act != .activate }
+  public static var reports: UInt16 { ~(1 << Act.activate.rawValue) }
 
   /// Starts a run and enters `loading`, even if the control is disabled. Sets `started` to the number of the run. Does nothing
   /// while a run is under way: `started` is then 0.

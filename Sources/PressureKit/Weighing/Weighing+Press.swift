@@ -141,7 +141,9 @@ extension Weighing {
   }
 
   /// True: a reading is what it is.
-  public static func isReport(_ act: Act) -> Bool { true }
+  public static var reports: UInt16 { .max }
+  /// True: it shows a reading.
+  public static var isMeter: Bool { true }
 
   private mutating func nextState() -> State {
     rested = 0

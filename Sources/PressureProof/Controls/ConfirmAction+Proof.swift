@@ -38,6 +38,10 @@ extension ConfirmAction: ProvenControl {
       paths.steps.append(.call(0))
       paths.call = { _, control, time in control.wasUnseen(at: time) }
     }
+    if setting.isAsked {
+      paths.steps.append(.call(0))
+      paths.call = { _, control, time in control.ask(at: time) }
+    }
     // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in
       before.isLeftOpen && [.cancel, .liftCovered].contains(step)
@@ -70,6 +74,7 @@ extension ConfirmAction: ProvenControl {
       ),
       ("with a ramp of half a second", true, { $0.rampDuration = 0.5 }),
       ("without help for a weak press", true, { $0.rescueDelay = .infinity }),
+      ("asked by a form", true, { $0.isAsked = true }),
       ("disabled at first", true, { $0.isEnabled = false }),
       ("with less motion", true, { $0.reducesMotion = true }),
       ("in place", false, { $0.isInPlace = true }),

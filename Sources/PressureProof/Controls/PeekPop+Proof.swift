@@ -29,15 +29,19 @@ extension PeekPop: ProvenControl {
     // A place on the actions. While they are left open, the middle of the preview, which has moved up for them.
     paths.target = { Point(x: 195, y: $0.isLeftOpen ? 188 : 370) }
     paths.elsewhere = Point(x: 195, y: 700)
-    paths.isModelled = { $0 == .pop }
+    paths.isModelled = { $0 == .pop || $0 == .action }
     paths.call = { number, control, time in
-      var isChosen = false
-      return number == 0 ? control.open(at: time) : control.choose(&isChosen, at: time)
+      switch number {
+      case 0: control.open(at: time)
+      case 1: control.choose(at: time)
+      case 2: control.openMenu(at: time)
+      default: control.popFromMenu(at: time)
+      }
     }
     return paths
   }
 
-  package static var calls: [UInt8] { [0, 1] }
+  package static var calls: [UInt8] { [0, 1, 2, 3] }
   package static var reach: Rect { .phone }
 
   package static var flaws: [(flaw: Flaw, violations: [String])] {
@@ -104,10 +108,11 @@ extension PeekPop: ProvenControl {
   package static var engagement: [String] { ["---", "ce-", "-e-", "-e-", "---", "---"] }
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    var isChosen = false
-    switch choice % 4 {
+    switch choice % 8 {
     case 0: open(at: time)
-    case 2: choose(&isChosen, at: time)
+    case 2: choose(at: time)
+    case 4: openMenu(at: time)
+    case 6: popFromMenu(at: time)
     default: reducesMotion.toggle()
     }
   }

@@ -15,6 +15,8 @@ package struct ConfirmModel: PathModel {
     package var isCrowded = false
     /// True if the person may see nothing of the button until a step of the host, as while a page's engine is loading.
     package var isShownLate = false
+    /// True if a key elsewhere may ask, as Enter in a form.
+    package var isAsked = false
     /// True if the ring is at its own distance, and not one height above the touch.
     package var isFar = false
     package var rampDuration = 2.0
@@ -75,8 +77,9 @@ package struct ConfirmModel: PathModel {
       hasty = 0.3
       key.cancel()
       takeBack()
-    case .activate:
-      if !key.isDown {
+    case .activate,
+      .call where step == .activate || setting.isAsked:
+      if !key.isDown && (step == .activate || armed == nil) {
         activate()
         fires = isConfirming
       }

@@ -22,6 +22,8 @@ package struct PeekModel: PathModel {
   /// The remaining seconds after a pop in which presses are ignored.
   private var guarded = 0.0
   private var key = KeyModel()
+  /// True while a menu of the system shows the content.
+  private var isInMenu = false
 
   package init(hasSensor: Bool, takesTaps: Bool = true) {
     self.hasSensor = hasSensor
@@ -38,6 +40,9 @@ package struct PeekModel: PathModel {
       pops = follow()
     }
     let accepts = isEnabled && guarded == 0
+    let wasBusy = isBusy
+    // True for an action, and for a pop from a menu of the system.
+    var isChosen = false
     switch step {
     case .begin(let place): if accepts { pops = begin(place) }
     case .move(let place, let force): if isPressing { pops = move(to: place, force) }
@@ -57,12 +62,18 @@ package struct PeekModel: PathModel {
     case .interrupt(.keysLost): key = KeyModel()
     case .blur, .disable, .interrupt:
       if step == .disable { isEnabled = false }
+      if step == .disable || step == .interrupt(.changed) { isInMenu = false }
       dismiss()
       key = KeyModel()
     case .enable: isEnabled = true
     case .call(0): open()
+    case .call(2): isInMenu = isEnabled && !isBusy
+    case .call(3):
+      isChosen = isInMenu
+      isInMenu = false
     // An action is chosen only from a preview that is left open, and closes it.
     case .call:
+      isChosen = isLeftOpen
       if isLeftOpen {
         dismiss()
         key.cancel()
@@ -75,8 +86,12 @@ package struct PeekModel: PathModel {
       stage = .content
       guarded = 0.375
     }
-    return pops ? .always : .never
+    // A press or a preview takes the place of the menu.
+    if isBusy && !wasBusy { isInMenu = false }
+    return pops || isChosen ? .always : .never
   }
+
+  private var isBusy: Bool { isPressing || key.isActive || stage != .nothing }
 
   /// Opens the preview without a press.
   private mutating func open() {

@@ -22,8 +22,7 @@ func setItems(_ handle: Handle, _ count: Int32) {
 
 @_expose(wasm, "choose") @_cdecl("pressure_choose")
 func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
-  events.put(handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
-  return status(handle)
+  answer(handle, handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
 }
 
 /// The position in an answer to the script of the action that the launch has handled, counted from 1. The bits below it are a

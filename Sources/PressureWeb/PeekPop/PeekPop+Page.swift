@@ -12,3 +12,10 @@ extension PeekPop: PageControl {
     readings.contentHeight = content.height
   }
 }
+
+// The function that only a PeekPop has.
+
+@_expose(wasm, "chooseAction") @_cdecl("pressure_choose_action")
+func chooseAction(_ handle: Handle, _ time: Double) -> Int32 {
+  answer(handle, handle.slot(of: PeekPop.self).pointee.control.choose(at: time))
+}

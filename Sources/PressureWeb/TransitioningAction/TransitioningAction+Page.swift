@@ -11,8 +11,8 @@ nonisolated(unsafe) private var started: Int32 = 0
 
 @_expose(wasm, "startRun") @_cdecl("pressure_start_run")
 func startRun(_ handle: Handle, _ time: Double) -> Int32 {
-  events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(&started, at: time))
-  return status(handle)
+  answer(
+    handle, handle.slot(of: TransitioningAction.self).pointee.control.startRun(&started, at: time))
 }
 
 /// Returns the number of the run that the last `startRun` has started; 0 if another run was under way.
@@ -21,17 +21,18 @@ func startedRun() -> Int32 { started }
 
 @_expose(wasm, "finishRun") @_cdecl("pressure_finish_run")
 func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int32) -> Int32 {
-  events.put(
+  answer(
+    handle,
     handle.slot(of: TransitioningAction.self).pointee.control.finishRun(
       run, succeeded: succeeded != 0, at: time))
-  return status(handle)
 }
 
 @_expose(wasm, "setState") @_cdecl("pressure_set_state")
 func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
   let state = TransitioningAction.State(rawValue: UInt8(truncatingIfNeeded: state)) ?? .begin
-  events.put(handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
-  return status(handle)
+  return answer(
+    handle, handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time),
+    takingBack: .always)
 }
 
 /// Sets the progress; NaN if it is unknown.

@@ -19,8 +19,7 @@ extension Weighing: PageControl {
 
 @_expose(wasm, "tare") @_cdecl("pressure_tare")
 func tare(_ handle: Handle, _ time: Double) -> Int32 {
-  events.put(handle.slot(of: Weighing.self).pointee.control.tare(at: time))
-  return status(handle)
+  answer(handle, handle.slot(of: Weighing.self).pointee.control.tare(at: time))
 }
 
 /// Adds a point to the calibration. Returns 0 if the point is invalid.

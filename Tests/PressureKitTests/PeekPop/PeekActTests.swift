@@ -128,24 +128,62 @@ import Testing
       let finger = PeekFinger()
       finger.enter(phase)
       _ = finger.takeEvents()
-      let chosen = (0..<2).map { _ in
-        var isChosen = true
-        finger.call { $0.choose(&isChosen, at: $1) }
-        return isChosen
-      }
-      return "\(phase): \(chosen) \(finger.takeEvents())"
+      for _ in 0..<2 { finger.call { $0.choose(at: $1) } }
+      return "\(phase): \(finger.takeEvents())"
     }
-    let ends = #"[true, false] ["close", "idle"]"#
+    let ends = #"["action", "close", "idle"]"#
     expect(
       rows,
       equals: PeekPhase.allCases.map {
-        "\($0): " + ($0 == .open || $0 == .openTouched ? ends : "[false, false] []")
+        "\($0): " + ($0 == .open || $0 == .openTouched ? ends : "[]")
       })
+  }
+
+  /// Inputs while a menu of the system shows the content, with their events and those of a pop from the menu afterwards.
+  static let menus: [(name: String, inputs: [@Sendable (PeekFinger) -> Void], events: [String])] = [
+    ("nothing", [], ["pop"]),
+    ("a second pop", [{ $0.call { $0.popFromMenu(at: $1) } }], ["pop"]),
+    ("a lost focus", [{ $0.call { $0.interrupt(.focusLost, at: $1) } }], ["pop"]),
+    ("another menu", [{ $0.call { $0.interrupt(.menu, at: $1) } }], ["pop"]),
+    ("an inactive window", [{ $0.call { $0.interrupt(.hostInactive, at: $1) } }], ["pop"]),
+    ("another item", [{ $0.call { $0.interrupt(.changed, at: $1) } }], []),
+    ("Escape", [{ $0.call { $0.interrupt(.escape, at: $1) } }], []),
+    ("its removal", [{ $0.call { $0.interrupt(.removed, at: $1) } }], []),
+    ("disabling", [{ $0.call { $0.setEnabled(false, at: $1) } }], []),
+    (
+      "an opened preview", [{ $0.call { $0.open(at: $1) } }],
+      ["begin", "peek", "peek", "tick haptic", "actions"]
+    ),
+  ]
+
+  @Test func `the content of a system's menu is popped once, unless something takes it back`() {
+    for menu in Self.menus {
+      let finger = PeekFinger()
+      finger.call { $0.openMenu(at: $1) }
+      for input in menu.inputs { input(finger) }
+      finger.call { $0.popFromMenu(at: $1) }
+      expect(finger.takeEvents(), equals: menu.events, "\(menu.name)")
+    }
+  }
+
+  @Test func `a menu of the system shows nothing during a press, or while the control is disabled`()
+  {
+    let shown = PeekPhase.allCases.map { phase in
+      let finger = PeekFinger()
+      finger.enter(phase)
+      finger.call { $0.openMenu(at: $1) }
+      return finger.control.isInMenu ? "\(phase)" : ""
+    }
+    expect(shown.filter { !$0.isEmpty }, equals: ["rest"])
+    let disabled = PeekFinger()
+    disabled.call { $0.setEnabled(false, at: $1) }
+    disabled.call { $0.openMenu(at: $1) }
+    #expect(!disabled.control.isInMenu)
   }
 
   @Test func `each act has its own code, and the pop's is 0`() {
     let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
-    expect(acts.map { "\($0)" }, equals: ["pop", "begin", "peek", "close"])
+    expect(acts.map { "\($0)" }, equals: ["pop", "begin", "peek", "close", "action"])
     expect(acts, equals: Array(PeekPop.Act.allCases))
   }
 

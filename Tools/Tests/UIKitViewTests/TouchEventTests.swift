@@ -121,6 +121,7 @@ extension OnScreen {
       var holdsScroll = false
       var takesSeveralContacts = false
       var isEngaged = false
+      let rank: Int32 = 0
       var engagementDidChange: @MainActor (Bool) -> Void = { _ in }
       var access = Access(role: .button, textSlot: 0, isEnabled: true)
       private(set) var fed: [String] = []
