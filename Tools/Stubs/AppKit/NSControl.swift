@@ -96,6 +96,7 @@ open class NSCell: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nsvalidateduserinterfaceitem
+@MainActor
 public protocol NSValidatedUserInterfaceItem {
   var action: Selector? { get }
   var tag: Int { get }

@@ -63,12 +63,8 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/clipstobounds
-  @available(macOS 14, *)
-  open var clipsToBounds: Bool {
-    get { clips }
-    set { clips = newValue }
-  }
-  fileprivate(set) lazy var clips = self is NSClipView
+  // Apple's SDK declares it since macOS 14, for systems from 10.9 on.
+  open lazy var clipsToBounds = self is NSClipView
 
   // https://developer.apple.com/documentation/appkit/nsview/visiblerect
   // The window's content view also clips.
@@ -77,7 +73,7 @@ open class NSView: NSResponder {
     var rect = bounds
     var next = superview
     while let ancestor = next {
-      if ancestor.clips || ancestor.ownWindow != nil {
+      if ancestor.clipsToBounds || ancestor.ownWindow != nil {
         rect = rect.intersection(convert(ancestor.bounds, from: ancestor))
       }
       next = ancestor.superview

@@ -1,8 +1,8 @@
-import AppKit
 import PressureHosting
 import PressureKit
 import Testing
 
+@testable import AppKit
 @testable import PressureViews
 
 extension OnScreen {

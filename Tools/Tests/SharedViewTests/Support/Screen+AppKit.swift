@@ -1,8 +1,8 @@
 #if canImport(AppKit)
-import AppKit
 import PressureKit
 import Testing
 
+@testable import AppKit
 @testable import PressureViews
 
 typealias KeyCode = UInt16
