@@ -31,6 +31,12 @@ open class NSControl: NSView {
 
   // https://developer.apple.com/documentation/appkit/nscontrol/isenabled
   open var isEnabled = true
+  // https://developer.apple.com/documentation/appkit/nscontrol/refusesfirstresponder
+  // Apple keeps it in the cell. So it is lost here, as in a control without a cell.
+  open var refusesFirstResponder: Bool {
+    get { false }
+    set {}
+  }
   // https://developer.apple.com/documentation/appkit/nscontrol/tag
   open override var tag: Int {
     get { ownTag }

@@ -86,6 +86,11 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
 
+  // https://developer.apple.com/documentation/appkit/nsview/firstbaselineoffsetfromtop
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  // https://developer.apple.com/documentation/appkit/nsview/lastbaselineoffsetfrombottom
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
   // https://developer.apple.com/documentation/appkit/nsview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
@@ -287,6 +292,10 @@ open class NSView: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  // https://developer.apple.com/documentation/appkit/nsview/mousedowncanmovewindow
+  // Apple's is true for a view that is not opaque. No stand-in is opaque.
+  open var mouseDownCanMoveWindow: Bool { true }
 
   // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey
   open var needsPanelToBecomeKey: Bool { false }

@@ -90,6 +90,16 @@ extension OnScreen {
       }
     }
 
+    @Test func `A control that refuses the keys does not get them, and none moves the window`() {
+      let control = Screen(TransitioningButton(title: "Submit")).view
+      var takes = [control.acceptsFirstResponder, control.canBecomeKeyView]
+      control.refusesFirstResponder = true
+      takes += [control.acceptsFirstResponder, control.canBecomeKeyView]
+      expect(takes, equals: [true, true, false, false])
+      let views: [NSView] = [control] + control.subviews + ConfirmActionButton().subviews
+      expect(views.map(\.mouseDownCanMoveWindow), equals: views.map { _ in false })
+    }
+
     @Test func `A control has no cell, and overrides what NSControl would ask it`() {
       let controls: [NSControl] = [
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete"),

@@ -133,6 +133,9 @@ open class PressureControl: NSControl {
   /// False: a click does not need the keys.
   open override var needsPanelToBecomeKey: Bool { false }
 
+  /// False: a press never moves a window that its background moves.
+  open override var mouseDownCanMoveWindow: Bool { false }
+
   // MARK: The mouse and the trackpad
 
   /// Begins a press with the primary button. With Control, the button counts as the secondary one.
@@ -171,10 +174,18 @@ open class PressureControl: NSControl {
 
   // MARK: Keys
 
-  /// True while the control is enabled, except during a click: as with a push button, the keys stay with the view that
-  /// is being edited. Tab, the app and VoiceOver can focus the control.
+  /// True if the control never gets the keys; false by default. Assistive technology still activates it.
+  open override var refusesFirstResponder: Bool {
+    get { ownRefusal }
+    set { ownRefusal = newValue }
+  }
+  private var ownRefusal = false
+
+  /// True while the control is enabled and does not refuse it, except during a click: as with a push button, the keys stay
+  /// with the view that is being edited. Tab, the app and VoiceOver can focus the control.
   open override var acceptsFirstResponder: Bool {
-    isEnabled && NSApplication.shared.currentEvent?.type != .leftMouseDown
+    isEnabled && !refusesFirstResponder
+      && NSApplication.shared.currentEvent?.type != .leftMouseDown
   }
   /// True if Tab reaches the control: while it is enabled, and the person has switched keyboard navigation on.
   open override var canBecomeKeyView: Bool {
