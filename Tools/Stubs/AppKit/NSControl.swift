@@ -68,6 +68,26 @@ open class NSControl: NSView {
   }
   private var actionMask: NSEvent.EventTypeMask = []
 
+  // https://developer.apple.com/documentation/appkit/nscontrol/addtarget(_:action:for:)
+  // Apple's SDK declares it since macOS 27, for systems from macOS 11 on. A subclass cannot have the events sent.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Events) {}
+  // https://developer.apple.com/documentation/appkit/nscontrol/removetarget(_:action:for:)
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Events) {}
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/events
+  public struct Events: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var trackingEndedInside: Events { Events(rawValue: 1 << 6) }
+    @available(macOS 27, *)
+    public static var valueChanged: Events { Events(rawValue: 1 << 12) }
+    // https://developer.apple.com/documentation/appkit/nscontrol/events/primaryactiontriggered
+    @available(macOS 27, *)
+    public static var primaryActionTriggered: Events { Events(rawValue: 1 << 13) }
+  }
+
   // https://developer.apple.com/documentation/appkit/nscontrol/performclick(_:)
   open func performClick(_ sender: Any?) {
     if isEnabled { _ = sendAction(action, to: target) }

@@ -116,7 +116,51 @@ open class PressureControl: NSControl {
     case .step, .state, .settled: reportValue()
     case .act, .confirmation, .reading: _ = sendAction(action, to: target)
     }
+    #if compiler(>=6.4) || STAND_INS
+    switch change {
+    case .step, .settled: break
+    case .state, .reading: targets.send(.changed, from: self)
+    case .act: targets.send(.acted, from: self)
+    case .confirmation: targets.send([.changed, .acted], from: self)
+    }
+    #endif
   }
+
+  #if compiler(>=6.4) || STAND_INS
+  private var targets = ControlTargets()
+  private var hasReported = false
+
+  /// Adds a target for the events that the control sends, as on iPhone and iPad: `primaryActionTriggered` when it acts,
+  /// and `valueChanged` when it confirms, enters another state or has another reading. A scale sends no
+  /// `primaryActionTriggered`. The control does not keep the target.
+  ///
+  /// The action's only parameter is the control. For an action with two parameters, it logs a message and does not add it.
+  /// For events that the control never sends, such as those of tracking, it logs a message, once for each control.
+  open override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: NSControl.Events
+  ) {
+    // A function of AppKit sends the action. It passes one argument.
+    if "\(action)".count(where: { $0 == ":" }) > 1 {
+      return UsageFault.report(
+        "\(action) has two parameters. An action for an event takes the control alone.")
+    }
+    targets.add(target, action: action, for: controlEvents)
+    let sent: NSControl.Events = self is ScaleView ? .changed : [.changed, .acted]
+    if hasReported || !controlEvents.isDisjoint(with: sent.union(.own)) { return }
+    hasReported = true
+    let names = self is ScaleView ? "valueChanged" : "primaryActionTriggered or valueChanged"
+    UsageFault.report(
+      "\(type(of: self)) never sends the control event \(controlEvents.rawValue), so an action for it never runs. "
+        + "Use \(names).")
+  }
+
+  /// Removes what `addTarget(_:action:for:)` added.
+  open override func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: NSControl.Events
+  ) {
+    targets.remove(target, action: action, for: controlEvents)
+  }
+  #endif
 
   /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
   open override func performClick(_ sender: Any?) { _ = host?.activate() }
