@@ -191,6 +191,10 @@ open class PressureControl: NSControl {
   /// Ends the press where the button comes up.
   open override func mouseUp(with event: NSEvent) { feed(mouse: event, .ended, in: self) }
 
+  /// Cancels the press: AppKit has given the mouse to a gesture or to the system.
+  @available(macOS 26.0, *)
+  open override func mouseCancelled(with event: NSEvent) { host?.interrupt(.captureLost) }
+
   /// Cancels the press: a second button is down, and a menu may open.
   open override func rightMouseDown(with event: NSEvent) {
     host?.interrupt(.menu)
