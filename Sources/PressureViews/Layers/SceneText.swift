@@ -61,6 +61,14 @@ struct SceneText: Equatable {
       height: (height * scale).rounded(.up))
   }
 
+  /// The distance from the middle of the scaled text down to its baseline, in points. The baseline of an image without
+  /// letters is its lower edge.
+  var baseline: Double {
+    let fromMiddle =
+      string.isEmpty ? (image?.size.height ?? 0) / 2 : font.ascender - lettersSize.height / 2
+    return fromMiddle * scale
+  }
+
   /// The size of a pill with room for each of some texts, in points. It has a margin above and below, and a quarter of
   /// its height on each side. It is never narrower than it is high.
   static func pillSize(

@@ -52,4 +52,14 @@ open class TitledControl: TextControl {
     appearanceDidChange()
   }
 }
+
+extension PressureButton {
+  /// The distances of the baseline of a title on one line from the top and from the bottom, in points.
+  var baselineOffsets: (top: CGFloat, bottom: CGFloat) {
+    // Auto Layout may ask before the button has its size.
+    let size = bounds.isEmpty ? intrinsicContentSize : bounds.size
+    let top = size.height / 2 + shownTitle.fitting(pill: size).baseline
+    return (top, size.height - top)
+  }
+}
 #endif

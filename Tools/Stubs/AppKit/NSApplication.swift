@@ -25,8 +25,8 @@ open class NSApplication: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsapplication/currentevent
-  // The last event sent to a window. Read-only in Apple's SDK; here, each test resets it.
-  open var currentEvent: NSEvent?
+  // The last event sent to a window. Read-only, as in Apple's SDK. A test that imports the module as testable sets it.
+  open internal(set) var currentEvent: NSEvent?
 
   // https://developer.apple.com/documentation/appkit/nsapplication/postevent(_:atstart:)
   open func postEvent(_ event: NSEvent, atStart flag: Bool) {
@@ -45,12 +45,10 @@ open class NSApplication: NSResponder {
   private var queue: [NSEvent] = []
 
   // https://developer.apple.com/documentation/appkit/nsapplication/modalwindow
-  // Read-only in Apple's SDK; here, a test sets it.
-  open var modalWindow: NSWindow?
+  open internal(set) var modalWindow: NSWindow?
 
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
-  // Read-only in Apple's SDK; here, a test sets it.
-  open var isFullKeyboardAccessEnabled = true
+  open internal(set) var isFullKeyboardAccessEnabled = true
 }
 
 extension RunLoop.Mode {
@@ -87,12 +85,12 @@ open class NSWorkspace: NSObject {
   public static let accessibilityDisplayOptionsDidChangeNotification =
     Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 
-  // Read-only in Apple's SDK; here, a test sets them.
-  public var accessibilityDisplayShouldReduceMotion = false
-  public var accessibilityDisplayShouldReduceTransparency = false
-  public var accessibilityDisplayShouldIncreaseContrast = false
-  public var isVoiceOverEnabled = false
-  public var isSwitchControlEnabled = false
+  // Read-only, as in Apple's SDK. A test that imports the module as testable sets them.
+  public internal(set) var accessibilityDisplayShouldReduceMotion = false
+  public internal(set) var accessibilityDisplayShouldReduceTransparency = false
+  public internal(set) var accessibilityDisplayShouldIncreaseContrast = false
+  public internal(set) var isVoiceOverEnabled = false
+  public internal(set) var isSwitchControlEnabled = false
 }
 
 // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager

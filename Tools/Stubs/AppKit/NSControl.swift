@@ -31,6 +31,12 @@ open class NSControl: NSView {
 
   // https://developer.apple.com/documentation/appkit/nscontrol/isenabled
   open var isEnabled = true
+  // https://developer.apple.com/documentation/appkit/nscontrol/refusesfirstresponder
+  // Apple keeps it in the cell. So it is lost here, as in a control without a cell.
+  open var refusesFirstResponder: Bool {
+    get { false }
+    set {}
+  }
   // https://developer.apple.com/documentation/appkit/nscontrol/tag
   open override var tag: Int {
     get { ownTag }
@@ -61,6 +67,26 @@ open class NSControl: NSView {
     return Int(actionMask.rawValue)
   }
   private var actionMask: NSEvent.EventTypeMask = []
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/addtarget(_:action:for:)
+  // Apple's SDK declares it since macOS 27, for systems from macOS 11 on. A subclass cannot have the events sent.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Events) {}
+  // https://developer.apple.com/documentation/appkit/nscontrol/removetarget(_:action:for:)
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Events) {}
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/events
+  public struct Events: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var trackingEndedInside: Events { Events(rawValue: 1 << 6) }
+    @available(macOS 27, *)
+    public static var valueChanged: Events { Events(rawValue: 1 << 12) }
+    // https://developer.apple.com/documentation/appkit/nscontrol/events/primaryactiontriggered
+    @available(macOS 27, *)
+    public static var primaryActionTriggered: Events { Events(rawValue: 1 << 13) }
+  }
 
   // https://developer.apple.com/documentation/appkit/nscontrol/performclick(_:)
   open func performClick(_ sender: Any?) {
@@ -96,6 +122,7 @@ open class NSCell: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nsvalidateduserinterfaceitem
+@MainActor
 public protocol NSValidatedUserInterfaceItem {
   var action: Selector? { get }
   var tag: Int { get }

@@ -44,6 +44,9 @@ open class NSGestureRecognizer: NSObject {
   open func mouseDown(with event: NSEvent) {}
   open func mouseDragged(with event: NSEvent) {}
   open func mouseUp(with event: NSEvent) {}
+  // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/mousecancelled(with:)
+  @available(macOS 26.0, *)
+  open func mouseCancelled(with event: NSEvent) {}
   open func rightMouseDown(with event: NSEvent) {}
   open func rightMouseUp(with event: NSEvent) {}
   open func pressureChange(with event: NSEvent) {}

@@ -60,7 +60,7 @@ extension NSMenuDelegate {
 
 // https://developer.apple.com/documentation/appkit/nsmenuitem
 // As in Apple's SDK, the class is nonisolated.
-open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
+open class NSMenuItem: NSObject {
   open var title: String
   // https://developer.apple.com/documentation/appkit/nsmenuitem/subtitle
   @available(macOS 14.4, *)
@@ -101,6 +101,9 @@ open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   }
   #endif
 }
+
+// The protocol is on the main actor. A conformance at the class would isolate the class.
+extension NSMenuItem: NSValidatedUserInterfaceItem {}
 
 @available(*, unavailable)
 extension NSMenuItem: @unchecked Sendable {}

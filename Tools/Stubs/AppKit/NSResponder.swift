@@ -19,6 +19,9 @@ open class NSResponder: NSObject {
   open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
   open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
   open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+  // https://developer.apple.com/documentation/appkit/nsresponder/mousecancelled(with:)
+  @available(macOS 26.0, *)
+  open func mouseCancelled(with event: NSEvent) { nextResponder?.mouseCancelled(with: event) }
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
   open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
 

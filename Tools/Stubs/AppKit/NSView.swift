@@ -63,12 +63,8 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/clipstobounds
-  @available(macOS 14, *)
-  open var clipsToBounds: Bool {
-    get { clips }
-    set { clips = newValue }
-  }
-  fileprivate(set) lazy var clips = self is NSClipView
+  // Apple's SDK declares it since macOS 14, for systems from 10.9 on.
+  open lazy var clipsToBounds = self is NSClipView
 
   // https://developer.apple.com/documentation/appkit/nsview/visiblerect
   // The window's content view also clips.
@@ -77,7 +73,7 @@ open class NSView: NSResponder {
     var rect = bounds
     var next = superview
     while let ancestor = next {
-      if ancestor.clips || ancestor.ownWindow != nil {
+      if ancestor.clipsToBounds || ancestor.ownWindow != nil {
         rect = rect.intersection(convert(ancestor.bounds, from: ancestor))
       }
       next = ancestor.superview
@@ -89,6 +85,11 @@ open class NSView: NSResponder {
   var boundsOrigin = NSPoint.zero
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
+
+  // https://developer.apple.com/documentation/appkit/nsview/firstbaselineoffsetfromtop
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  // https://developer.apple.com/documentation/appkit/nsview/lastbaselineoffsetfrombottom
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   // https://developer.apple.com/documentation/appkit/nsview/setcontenthuggingpriority(_:for:)
   open func setContentHuggingPriority(
@@ -291,6 +292,10 @@ open class NSView: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  // https://developer.apple.com/documentation/appkit/nsview/mousedowncanmovewindow
+  // Apple's is true for a view that is not opaque. No stand-in is opaque.
+  open var mouseDownCanMoveWindow: Bool { true }
 
   // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey
   open var needsPanelToBecomeKey: Bool { false }

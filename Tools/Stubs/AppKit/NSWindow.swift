@@ -45,7 +45,7 @@ open class NSWindow: NSResponder {
   open var isOpaque = true
   open var hasShadow = true
   open var ignoresMouseEvents = false
-  open var backgroundColor: NSColor?
+  open var backgroundColor: NSColor! = .windowBackgroundColor
 
   // https://developer.apple.com/documentation/appkit/nswindow/contentview
   open var contentView: NSView? {

@@ -1,8 +1,8 @@
-import AppKit
 import PressureHosting
 import PressureKit
 import Testing
 
+@testable import AppKit
 @testable import PressureViews
 
 extension OnScreen {
@@ -53,6 +53,22 @@ extension OnScreen {
       // An event of another type has no pressure, and reading it would end the program.
       log.button.pressureChange(with: NSEvent(.keyDown, at: log.screen.time))
       expect(log.take(), equals: [])
+    }
+
+    @Test func `A press that AppKit takes away is cancelled, on the button and on the ring`() {
+      let log = ConfirmLog()
+      log.screen.down()
+      log.screen.press(0.2)
+      log.button.mouseCancelled(with: NSEvent())
+      log.screen.wait(2)
+      expect(log.take(), equals: ["updating", "idle"])
+      log.screen.up()
+      log.screen.tap(log.screen.middle)
+      log.screen.down(at: log.ringCenter)
+      log.screen.ring?.mouseCancelled(with: NSEvent())
+      log.screen.up()
+      // The button is still armed, as after any touch that the system takes away.
+      expect(log.take(), equals: ["updating", "selected", "confirmed", "selected"])
     }
 
     @Test func `Another window that stops being key does not end a press`() {

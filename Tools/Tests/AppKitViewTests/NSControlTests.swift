@@ -90,6 +90,62 @@ extension OnScreen {
       }
     }
 
+    @Test func `A removed or deallocated target hears nothing more`() {
+      let control = Screen(TransitioningButton(title: "Submit")).view
+      let targets = [Target(), Target(), Target()]
+      let receive = Selector { ($0 as? Target)?.receive() }
+      for target in targets {
+        control.addTarget(target, action: receive, for: [.valueChanged, .primaryActionTriggered])
+      }
+      var lost: Target? = Target()
+      weak let weakly = lost
+      control.addTarget(lost, action: receive, for: .primaryActionTriggered)
+      lost = nil
+      #expect(weakly == nil)
+      control.removeTarget(targets[0], action: nil, for: .primaryActionTriggered)
+      control.removeTarget(targets[1], action: Selector { _ in }, for: .primaryActionTriggered)
+      control.removeTarget(nil, action: receive, for: .valueChanged)
+      _ = control.accessibilityPerformPress()
+      control.controlState = .loading
+      expect(targets.map(\.count), equals: [0, 1, 1])
+      control.removeTarget(nil, action: nil, for: .primaryActionTriggered)
+      control.controlState = .begin
+      _ = control.accessibilityPerformPress()
+      expect(targets.map(\.count), equals: [0, 1, 1])
+    }
+
+    @Test func `A target for events that are never sent is reported once`() {
+      var reports: [String] = []
+      let report = UsageFault.report
+      defer { UsageFault.report = report }
+      UsageFault.report = { reports.append($0) }
+      for control in [TransitioningButton(title: "Submit"), ScaleView()] as [PressureControl] {
+        for event in [NSControl.Events.trackingEndedInside, .valueChanged, .primaryActionTriggered]
+        {
+          control.addTarget(self, action: Selector { _ in }, for: event)
+        }
+        // An app sends these itself.
+        control.addTarget(self, action: Selector { _ in }, for: NSControl.Events(rawValue: 1 << 24))
+      }
+      let never = "never sends the control event 64, so an action for it never runs."
+      expect(
+        reports,
+        equals: [
+          "TransitioningButton \(never) Use primaryActionTriggered or valueChanged.",
+          "ScaleView \(never) Use valueChanged.",
+        ])
+    }
+
+    @Test func `A control that refuses the keys does not get them, and none moves the window`() {
+      let control = Screen(TransitioningButton(title: "Submit")).view
+      var takes = [control.acceptsFirstResponder, control.canBecomeKeyView]
+      control.refusesFirstResponder = true
+      takes += [control.acceptsFirstResponder, control.canBecomeKeyView]
+      expect(takes, equals: [true, true, false, false])
+      let views: [NSView] = [control] + control.subviews + ConfirmActionButton().subviews
+      expect(views.map(\.mouseDownCanMoveWindow), equals: views.map { _ in false })
+    }
+
     @Test func `A control has no cell, and overrides what NSControl would ask it`() {
       let controls: [NSControl] = [
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete"),

@@ -1,8 +1,8 @@
-import AppKit
 import PressureHosting
 import PressureKit
 import Testing
 
+@testable import AppKit
 @testable import PressureViews
 
 extension OnScreen {
@@ -80,6 +80,21 @@ extension OnScreen {
       expect(log.state, equals: .idle)
       #expect(log.screen.overlay == nil)
       expect(NSHapticFeedbackManager.felt, equals: [.alignment, .alignment])
+    }
+
+    @Test func `A press that AppKit takes away closes the preview, or shows none`() {
+      for hasPeeked in [false, true] {
+        let log = Log()
+        log.screen.down()
+        log.screen.press(hasPeeked ? 0.6 : 0.05)
+        let gesture = log.screen.view.gestureRecognizers.first
+        gesture?.mouseCancelled(with: NSEvent())
+        expect(gesture?.state, equals: hasPeeked ? .cancelled : .failed)
+        log.screen.wait(2)
+        expect(log.take(), equals: hasPeeked ? ["preview 60 14"] : [])
+        expect(log.state, equals: .idle)
+        log.screen.up()
+      }
     }
 
     @Test func `After a pop, the card shows a picture of the content until it is gone`() {

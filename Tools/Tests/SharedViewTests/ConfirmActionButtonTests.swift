@@ -6,7 +6,7 @@ import Testing
 #if canImport(UIKit)
 import UIKit
 #else
-import AppKit
+@testable import AppKit
 #endif
 
 extension OnScreen {

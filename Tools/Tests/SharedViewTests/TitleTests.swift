@@ -39,6 +39,23 @@ extension OnScreen {
       expect(button.options.titleSize, equals: Size(width: width, height: 24))
     }
 
+    @Test func `The baselines are those of the title`() {
+      // Letters rise as high as the font size, in a line of 1.2 times its size, rounded up.
+      let font = NativeFont.systemFont(ofSize: 20)
+      for button in [ConfirmActionButton(), TransitioningButton()] as [PressureButton] {
+        button.title = "Delete"
+        button.font = font
+        let screen = Screen(button, at: CGRect(x: 40, y: 300, width: 120, height: 60))
+        screen.window.layOut()
+        expect(button.baselines, equals: [38, 22])
+        // Twelve letters of 10 points each are wider than the room for them.
+        button.title = "Delete pages"
+        screen.window.layOut()
+        let wraps = button.face != nil && System.wrapsTitles
+        expect(button.baselines, equals: wraps ? [26, 10] : [36, 24])
+      }
+    }
+
     @Test func `A button is named by its title, or else by its image`() {
       for button in [ConfirmActionButton(), TransitioningButton()] as [PressureButton] {
         var names = [button.spokenLabel]

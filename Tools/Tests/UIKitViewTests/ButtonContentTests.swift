@@ -38,11 +38,11 @@ extension OnScreen {
       let (title, picture) = parts(of: screen.view)
       // 20 points of image, 8 between, 51 of letters.
       expect(picture.frame, equals: CGRect(x: 60.5, y: 12, width: 20, height: 20))
-      expect(title.frame, equals: CGRect(x: 88.5, y: 0, width: 51, height: 44))
+      expect(title.frame, equals: CGRect(x: 88.5, y: 11.8, width: 51, height: 20.4))
       expect(screen.view.intrinsicContentSize, equals: CGSize(width: 119, height: 44))
       screen.window.change(to: rightToLeft)
       _ = parts(of: screen.view)
-      expect(title.frame, equals: CGRect(x: 60.5, y: 0, width: 51, height: 44))
+      expect(title.frame, equals: CGRect(x: 60.5, y: 11.8, width: 51, height: 20.4))
       expect(picture.frame, equals: CGRect(x: 119.5, y: 12, width: 20, height: 20))
     }
 

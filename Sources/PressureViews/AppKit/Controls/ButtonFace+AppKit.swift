@@ -29,6 +29,7 @@ final class ButtonFace: NSView {
   override var isFlipped: Bool { true }
   /// The button takes the clicks.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  override var mouseDownCanMoveWindow: Bool { false }
 
   /// The text and the image that the face shows.
   var text = SceneText() {

@@ -66,6 +66,11 @@ open class PressureButton: TitledControl {
     appearanceDidChange()
   }
 
+  /// The distance from the top to the title's baseline, in points: forms and rows align the title with other texts.
+  open override var firstBaselineOffsetFromTop: CGFloat { baselineOffsets.top }
+  /// The distance from the title's baseline to the bottom, in points.
+  open override var lastBaselineOffsetFromBottom: CGFloat { baselineOffsets.bottom }
+
   override var name: String? { title.isEmpty ? image?.accessibilityDescription : title }
 }
 

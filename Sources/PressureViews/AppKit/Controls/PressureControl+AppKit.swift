@@ -116,7 +116,51 @@ open class PressureControl: NSControl {
     case .step, .state, .settled: reportValue()
     case .act, .confirmation, .reading: _ = sendAction(action, to: target)
     }
+    #if compiler(>=6.4) || STAND_INS
+    switch change {
+    case .step, .settled: break
+    case .state, .reading: targets.send(.changed, from: self)
+    case .act: targets.send(.acted, from: self)
+    case .confirmation: targets.send([.changed, .acted], from: self)
+    }
+    #endif
   }
+
+  #if compiler(>=6.4) || STAND_INS
+  private var targets = ControlTargets()
+  private var hasReported = false
+
+  /// Adds a target for the events that the control sends, as on iPhone and iPad: `primaryActionTriggered` when it acts,
+  /// and `valueChanged` when it confirms, enters another state or has another reading. A scale sends no
+  /// `primaryActionTriggered`. The control does not keep the target.
+  ///
+  /// The action's only parameter is the control. For an action with two parameters, it logs a message and does not add it.
+  /// For events that the control never sends, such as those of tracking, it logs a message, once for each control.
+  open override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: NSControl.Events
+  ) {
+    // A function of AppKit sends the action. It passes one argument.
+    if "\(action)".count(where: { $0 == ":" }) > 1 {
+      return UsageFault.report(
+        "\(action) has two parameters. An action for an event takes the control alone.")
+    }
+    targets.add(target, action: action, for: controlEvents)
+    let sent: NSControl.Events = self is ScaleView ? .changed : [.changed, .acted]
+    if hasReported || !controlEvents.isDisjoint(with: sent.union(.own)) { return }
+    hasReported = true
+    let names = self is ScaleView ? "valueChanged" : "primaryActionTriggered or valueChanged"
+    UsageFault.report(
+      "\(type(of: self)) never sends the control event \(controlEvents.rawValue), so an action for it never runs. "
+        + "Use \(names).")
+  }
+
+  /// Removes what `addTarget(_:action:for:)` added.
+  open override func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: NSControl.Events
+  ) {
+    targets.remove(target, action: action, for: controlEvents)
+  }
+  #endif
 
   /// Activates the control, as assistive technology does. A control that needs two steps needs two activations.
   open override func performClick(_ sender: Any?) { _ = host?.activate() }
@@ -133,6 +177,9 @@ open class PressureControl: NSControl {
   /// False: a click does not need the keys.
   open override var needsPanelToBecomeKey: Bool { false }
 
+  /// False: a press never moves a window that its background moves.
+  open override var mouseDownCanMoveWindow: Bool { false }
+
   // MARK: The mouse and the trackpad
 
   /// Begins a press with the primary button. With Control, the button counts as the secondary one.
@@ -143,6 +190,10 @@ open class PressureControl: NSControl {
 
   /// Ends the press where the button comes up.
   open override func mouseUp(with event: NSEvent) { feed(mouse: event, .ended, in: self) }
+
+  /// Cancels the press: AppKit has given the mouse to a gesture or to the system.
+  @available(macOS 26.0, *)
+  open override func mouseCancelled(with event: NSEvent) { host?.interrupt(.captureLost) }
 
   /// Cancels the press: a second button is down, and a menu may open.
   open override func rightMouseDown(with event: NSEvent) {
@@ -171,10 +222,18 @@ open class PressureControl: NSControl {
 
   // MARK: Keys
 
-  /// True while the control is enabled, except during a click: as with a push button, the keys stay with the view that
-  /// is being edited. Tab, the app and VoiceOver can focus the control.
+  /// True if the control never gets the keys; false by default. Assistive technology still activates it.
+  open override var refusesFirstResponder: Bool {
+    get { ownRefusal }
+    set { ownRefusal = newValue }
+  }
+  private var ownRefusal = false
+
+  /// True while the control is enabled and does not refuse it, except during a click: as with a push button, the keys stay
+  /// with the view that is being edited. Tab, the app and VoiceOver can focus the control.
   open override var acceptsFirstResponder: Bool {
-    isEnabled && NSApplication.shared.currentEvent?.type != .leftMouseDown
+    isEnabled && !refusesFirstResponder
+      && NSApplication.shared.currentEvent?.type != .leftMouseDown
   }
   /// True if Tab reaches the control: while it is enabled, and the person has switched keyboard navigation on.
   open override var canBecomeKeyView: Bool {

@@ -18,6 +18,8 @@ final class RingView: SceneView {
   override func mouseDown(with event: NSEvent) { button?.feed(mouse: event, .began, in: self) }
   override func mouseDragged(with event: NSEvent) { button?.feed(mouse: event, .moved, in: self) }
   override func mouseUp(with event: NSEvent) { button?.feed(mouse: event, .ended, in: self) }
+  @available(macOS 26.0, *)
+  override func mouseCancelled(with event: NSEvent) { button?.mouseCancelled(with: event) }
   override func pressureChange(with event: NSEvent) { button?.feed(pressure: event, in: self) }
 }
 #endif

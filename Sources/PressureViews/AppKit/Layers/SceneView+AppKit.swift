@@ -31,6 +31,7 @@ class SceneView: NSView {
 
   /// The superview takes the clicks.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  override var mouseDownCanMoveWindow: Bool { false }
 
   /// True if the view shows nothing.
   var isEmpty: Bool { layers?.isEmpty ?? true }

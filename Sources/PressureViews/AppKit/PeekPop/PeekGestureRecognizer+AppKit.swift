@@ -50,6 +50,14 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
     peek.feed(mouse: event, .ended, in: view)
   }
 
+  @available(macOS 26.0, *)
+  override func mouseCancelled(with event: NSEvent) {
+    super.mouseCancelled(with: event)
+    if !isFollowing { return }
+    stop(state == .possible ? .failed : .cancelled)
+    host.interrupt(.captureLost)
+  }
+
   override func pressureChange(with event: NSEvent) {
     super.pressureChange(with: event)
     guard let view, isFollowing else { return }

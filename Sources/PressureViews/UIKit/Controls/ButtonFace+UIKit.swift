@@ -13,7 +13,8 @@ final class ButtonFace: UIView {
     var size = UIButton.Configuration.Size.medium
   }
 
-  private let label = UILabel()
+  /// The title.
+  let label = UILabel()
   private let picture = UIImageView(image: nil)
 
   override init(frame: CGRect) {
@@ -107,8 +108,12 @@ final class ButtonFace: UIView {
     picture.frame = CGRect(
       x: isRightToLeft ? left + besides + text - image.width : left,
       y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+    // As high as its lines, so that its baselines are theirs.
+    let room = CGSize(width: text, height: CGSize.endless.height)
+    let height = min(label.sizeThatFits(room).height, bounds.height)
     label.frame = CGRect(
-      x: isRightToLeft ? left : left + besides, y: 0, width: text, height: bounds.height)
+      x: isRightToLeft ? left : left + besides, y: bounds.midY - height / 2, width: text,
+      height: height)
   }
 
   override func tintColorDidChange() {

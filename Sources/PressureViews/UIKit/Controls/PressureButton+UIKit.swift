@@ -59,6 +59,24 @@ open class PressureButton: TitledControl {
     return wanted
   }
 
+  /// The view whose first baseline is that of the title: forms and rows align the title with other texts.
+  open override var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is that of the title.
+  open override var forLastBaselineLayout: UIView { face?.label ?? baseline }
+  /// A view without a height at the baseline of a title that the control draws. Auto Layout uses its edges.
+  private lazy var baseline: UIView = {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    addSubview(view)
+    return view
+  }()
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    if face != nil { return }
+    baseline.frame = CGRect(x: 0, y: baselineOffsets.top, width: bounds.width, height: 0)
+  }
+
   override var name: String? { title.isEmpty ? image?.accessibilityLabel : title }
 }
 

@@ -36,9 +36,10 @@ public struct StateObject<ObjectType> where ObjectType: ObservableObject {
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  private let storage: Storage
+  private nonisolated(unsafe) let storage: Storage
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  // Nonisolated, as in Apple's SDK.
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)
   }
 

@@ -2,6 +2,10 @@
 open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
 
+  // https://developer.apple.com/documentation/uikit/uifont/ascender
+  // Here, letters rise as high as the font size, in a line 1.2 times as high.
+  open var ascender: CGFloat { pointSize }
+
   init(pointSize: CGFloat) {
     self.pointSize = pointSize
   }

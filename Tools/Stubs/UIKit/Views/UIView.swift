@@ -53,6 +53,10 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   // https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
+  // https://developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  // https://developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout
+  open var forLastBaselineLayout: UIView { self }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() { sizeChanges += 1 }
   /// Here only: the number of calls of `invalidateIntrinsicContentSize()`.

@@ -1,8 +1,8 @@
 #if canImport(AppKit)
-import AppKit
 import PressureKit
 import Testing
 
+@testable import AppKit
 @testable import PressureViews
 
 typealias KeyCode = UInt16
@@ -45,6 +45,8 @@ enum System {
 
   /// The trace of a press that confirms.
   static let trace = "force-touch-trackpad"
+  /// True if the title of a confirm button wraps.
+  static let wrapsTitles = false
   /// The name of a button without a title.
   static let noName: String? = nil
   /// Makes a control that a click acts on.
@@ -129,6 +131,8 @@ extension NSWindow {
     contentView?.addSubview(view)
   }
 
+  func layOut() { contentView?.layoutSubtreeIfNeeded() }
+
   func goDark() { contentView?.appearance = .darkAqua }
 }
 
@@ -149,6 +153,11 @@ extension NSImage {
 extension NSView {
   var ownLayer: CALayer? { layer }
   func lay() { layoutSubtreeIfNeeded() }
+}
+
+extension PressureButton {
+  /// The distances from the top to the first baseline, and from the last one to the bottom.
+  var baselines: [CGFloat] { [firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom] }
 }
 
 extension PressureControl {

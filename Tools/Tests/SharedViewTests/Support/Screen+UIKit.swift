@@ -41,6 +41,8 @@ enum System {
 
   /// The trace of a press that confirms.
   static let trace = "iphone-3d-touch"
+  /// True if the title of a confirm button wraps.
+  static let wrapsTitles = true
   /// The name of a button without a title.
   static let noName: String? = nil
   static func makeControl() -> UIView { UIControl() }
@@ -103,6 +105,7 @@ extension UIWindow {
   var root: UIView { self }
 
   func appear() { layoutIfNeeded() }
+  func layOut() { layoutIfNeeded() }
 
   /// Adds a view at a frame from the top left corner, above all views or one.
   func add(_ view: UIView, at frame: CGRect, above other: UIView? = nil) {
@@ -152,6 +155,22 @@ extension PressureControl {
     }
   }
   func setTint(_ color: UIColor) { tintColor = color }
+}
+
+extension PressureButton {
+  /// The distances from the top to the first baseline, and from the last one to the bottom, as Auto Layout finds them: a
+  /// view without a text has its edges.
+  var baselines: [CGFloat] {
+    func edges(of view: UIView) -> CGRect {
+      let frame = view.convert(view.bounds, to: self)
+      guard let label = view as? UILabel else { return frame }
+      let font = label.font.pointSize
+      return frame.inset(by: UIEdgeInsets(top: font, left: 0, bottom: font / 5, right: 0))
+    }
+    return [
+      edges(of: forFirstBaselineLayout).minY, bounds.maxY - edges(of: forLastBaselineLayout).maxY,
+    ]
+  }
 }
 
 extension Screen {

@@ -1,4 +1,4 @@
-#if os(iOS) || UIKIT
+#if os(iOS) || os(macOS) || STAND_INS
 import Foundation
 
 /// A mistake in an app's use of the kit, reported to its developer.
