@@ -21,8 +21,14 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
 
   /// Plans the next frame: the present look of a control.
   public mutating func show(_ control: some ControlValue) {
+    show(control) { _ in true }
+  }
+
+  /// Plans the next frame: only some layers of the present look of a control.
+  package mutating func show(_ control: some ControlValue, only isShown: (Layer) -> Bool) {
     next.removeAll(keepingCapacity: true)
     control.draw(into: &self)
+    next.removeAll { !isShown($0) }
     plan()
   }
 

@@ -73,6 +73,9 @@ import Testing
     platform.wait(2)
     expect(scale.reading.grams.rounded(), equals: 100)
     expect(scale.host.control.capacity, equals: 500)
+    // The same source changes nothing.
+    scale.gramsSource = source
+    expect(scale.reading.grams.rounded(), equals: 100)
     // The contacts end when the view leaves its window.
     scale.isInWindow = false
     #expect(source.receive == nil)

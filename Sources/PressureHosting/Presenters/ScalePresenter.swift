@@ -38,8 +38,10 @@ package final class ScalePresenter {
   /// The source of the grams, in place of presses on the view; nil by default. The presenter keeps it.
   package var gramsSource: (any GramsSource)? {
     didSet {
-      if gramsSource !== oldValue { oldValue?.receive = nil }
-      listen()
+      if gramsSource !== oldValue {
+        oldValue?.receive = nil
+        listen()
+      }
       applyOptions()
     }
   }

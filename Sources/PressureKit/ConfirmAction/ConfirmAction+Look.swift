@@ -51,6 +51,29 @@ extension ConfirmAction {
     frame.draw(into: &sink)
   }
 
+  /// True if a layer is a part of the control's own look: what moves, turns or clips the control does the same to the layer. The
+  /// other layers lie over the whole screen. A host may draw both kinds in different places.
+  package func isOwn(_ layer: Layer) -> Bool {
+    switch LayerID(rawValue: layer.id) {
+    case .veil, .shield, .pill, .label, .release, .hint, nil: false
+    case .surface: true
+    default: ring.isInPlace
+    }
+  }
+
+  /// The control for a host that draws the veil over the control's own layers. The veil leaves them clear, also those around the
+  /// control.
+  package var aboveOwnLayers: ConfirmAction {
+    var control = self
+    if !isItemClear && !ring.isArmed {
+      (control.item, control.itemCornerRadius) = RingFrame(of: self).ownArea
+    }
+    return control
+  }
+
+  /// True if the veil leaves the item clear: it contains the control.
+  fileprivate var isItemClear: Bool { item?.inset(by: -1).contains(bounds) == true }
+
   /// The time for which marks show the next step by moving, in seconds. Then they rest, and the control needs no frames.
   private static let signalling = 3.6
 
@@ -139,7 +162,7 @@ private struct RingFrame {
     let fill = control.ring.fill.value(at: now)
     let veil = control.ring.veil.value(at: now) * (0.3 + 0.7 * fill)
     let color = control.options.palette.veil
-    guard let item = control.item, item.inset(by: -1).contains(bounds) else {
+    guard let item = control.item, control.isItemClear else {
       addAround(
         .veil, bounds, cornerRadius: cornerRadius, color: color, opacity: veil, into: &sink)
       return
@@ -186,6 +209,24 @@ private struct RingFrame {
       into: &sink)
   }
 
+  /// The area of the control's own layers that are visible, and the radius of its corners.
+  var ownArea: (rect: Rect, cornerRadius: Double) {
+    let edge = (increasesContrast ? RingLook.contrastEdge : RingLook.edge) / 2
+    if control.ring.isInPlace && control.options.look == .ring {
+      let circle = roundArea.inset(by: -bounds.size.height * RingLook.roundHalo)
+      return (circle, circle.size.width / 2)
+    }
+    let halo = control.ring.isInPlace ? side * RingLook.halo * control.ring.marks.value(at: now) : 0
+    let reach = max(edge, halo)
+    return (bounds.inset(by: -reach), cornerRadius + reach)
+  }
+
+  /// The square around a control in place that should be round.
+  private var roundArea: Rect {
+    let side = max(bounds.size.width, bounds.size.height)
+    return Rect(center: bounds.center, size: Size(width: side, height: side))
+  }
+
   // MARK: The ring
 
   /// Draws a ring on a dark circle: at its place, or in place, around the control.
@@ -199,13 +240,12 @@ private struct RingFrame {
     var line = 2 * radius * RingLook.lineWidth
     if control.ring.isInPlace {
       center = bounds.center
-      // The control should be round.
-      let side = max(bounds.size.width, bounds.size.height)
+      let area = roundArea
       let height = bounds.size.height
       line = height * RingLook.roundLine
-      radius = side / 2 + (height * RingLook.roundHalo + line) / 2
+      radius = area.size.width / 2 + (height * RingLook.roundHalo + line) / 2
       drawHalo(
-        around: Rect(center: center, size: Size(width: side, height: side)), cornerRadius: side / 2,
+        around: area, cornerRadius: area.size.width / 2,
         width: height * RingLook.roundHalo, opacity: opacity * (1 - fired), into: &sink)
       drawFired(into: &sink)
     } else {

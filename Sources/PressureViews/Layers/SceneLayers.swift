@@ -34,9 +34,9 @@ final class SceneLayers {
   /// True if the scene shows nothing.
   var isEmpty: Bool { plan.layers.isEmpty }
 
-  /// Shows a control's present look. Layers that have not changed stay untouched.
-  func show(_ control: some ControlValue) {
-    plan.show(control)
+  /// Shows a control's present look, or some of its layers. Layers that have not changed stay untouched.
+  func show(_ control: some ControlValue, only isShown: (Layer) -> Bool = { _ in true }) {
+    plan.show(control, only: isShown)
     if !plan.operations.isEmpty { perform(plan.operations) }
   }
 

@@ -14,8 +14,8 @@ import AppKit
 /// `primaryActionTriggered` on iPhone and iPad, and its `action` on the Mac. The ring is drawn above everything in the
 /// window, so that nothing clips it. If no sensor measures force, holding fills the ring. With VoiceOver, Switch
 /// Control or a keyboard, the first activation arms the button and the second one confirms. A tap also arms it, and a
-/// tap on the ring confirms. With `options.isInPlace` the button itself fills, and lifting from it confirms.
-/// `ConfirmAction` has the rules of a press; `options` change them.
+/// tap on the ring confirms. With `options.isInPlace` the button itself fills, and lifting from it confirms. The fill is
+/// a part of the view. `ConfirmAction` has the rules of a press; `options` change them.
 ///
 /// In a list, set `item`, so that a reused cell never confirms for another row.
 ///
@@ -25,6 +25,8 @@ import AppKit
 open class ConfirmActionButton: PressureButton {
   private let presenter = ConfirmPresenter(on: NativePlatform())
   private let ownFace = ButtonFace()
+  /// The control's own layers, in the button's coordinates.
+  private let scene = SceneView()
   private lazy var ring = RingView()
   private lazy var overlay = Overlay(ring)
   private var pressAction = PressAction<() -> Void>()
@@ -43,6 +45,7 @@ open class ConfirmActionButton: PressureButton {
 
   private func prepare() {
     addSubview(ownFace)
+    addSubview(scene)
     ring.button = self
     presenter.hasOther = { [weak self] in self?.hasOther(at: $0) ?? false }
     presenter.host.locate = { [weak self] in self?.locate() }
@@ -147,6 +150,8 @@ open class ConfirmActionButton: PressureButton {
   override func layOut() {
     let hasNewSize = ownFace.frame.size != bounds.size
     ownFace.frame = bounds
+    scene.frame = bounds
+    scene.invalidate()
     if hasNewSize { appearanceDidChange() }
   }
 
@@ -216,9 +221,13 @@ open class ConfirmActionButton: PressureButton {
   private func show() {
     followEngagement()
     ownFace.isEnabled = isEnabled
-    overlay.isOpen = presenter.host.control.isLeftOpen
+    let control = presenter.host.control
+    var own = control
+    own.bounds = Rect(bounds)
+    scene.show(own) { control.isOwn($0) }
+    overlay.isOpen = control.isLeftOpen
     if let window { ring.frame = window.overlayArea }
-    ring.show(presenter.host.control)
+    ring.show(control.aboveOwnLayers) { !control.isOwn($0) }
     if let window, !ring.isEmpty, presenter.host.isOnScreen {
       overlay.appear(over: window)
     } else {

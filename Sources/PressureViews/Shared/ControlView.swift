@@ -20,6 +20,8 @@ import AppKit
 ///     bell.onAct = { _ in call() }
 public final class ControlView<Value: DeclaredControl>: TextControl {
   private let valueHost: ControlHost<Value>
+  /// The options as the app has set them, without the view's own sizes and colours.
+  private var ownOptions: Value.Options
   private let scene = SceneView()
   private let size: CGSize
   private var pressAction = PressAction<(Value.Act) -> Void>()
@@ -27,6 +29,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   /// Makes the view of a control. `size` is its intrinsic size, in points.
   public init(_ control: Value, size: CGSize) {
     valueHost = ControlHost(control, on: NativePlatform())
+    ownOptions = control.options
     self.size = size
     super.init(frame: CGRect(origin: .zero, size: size))
     addSubview(scene)
@@ -49,12 +52,12 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   /// The control's state.
   public var controlState: Value.State { valueHost.control.state }
 
-  /// The control's options. A change applies from the next input. The view always sets the sizes of texts and the
-  /// `colors` that are not nil itself.
+  /// The control's options, as the app has set them. A change applies from the next input. The options of `control` also
+  /// have what the view sets itself: the sizes of its texts, and its `colors` that are not nil.
   public var options: Value.Options {
-    get { valueHost.control.options }
+    get { ownOptions }
     set {
-      valueHost.control.options = newValue
+      ownOptions = newValue
       appearanceDidChange()
     }
   }
@@ -85,7 +88,7 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   /// Called after every change of the control's state, on the main thread.
   public var onStateChange: ((Value.State) -> Void)?
 
-  /// Changes the control other than by an input, and passes its events on.
+  /// Changes the control other than by an input, and passes its events on. Set options with `options`.
   public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
     valueHost.update(body)
   }
@@ -102,9 +105,10 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
 
   override func appearanceDidChange() {
     let shown = SceneTexts(of: texts.keys) { SceneText(string: texts[$0] ?? "", font: font) }
-    shown.setSizes(in: &valueHost.control.options)
-    valueHost.control.options.palette = colors.palette(
-      valueHost.control.options.palette, in: nativeEnvironment)
+    var options = ownOptions
+    shown.setSizes(in: &options)
+    options.palette = colors.palette(options.palette, in: nativeEnvironment)
+    valueHost.control.options = options
     scene.texts = shown
     super.appearanceDidChange()
   }

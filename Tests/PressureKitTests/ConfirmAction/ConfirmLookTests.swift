@@ -312,6 +312,72 @@ import Testing
     )
   }
 
+  /// The area of a layer with its outline, or inside its outline.
+  private func area(_ layer: Layer, inside: Bool = false) -> Rect? {
+    let line = inside ? -layer.lineWidth + 1e-9 : layer.lineWidth
+    func grown(_ width: Double, _ height: Double, around center: Point) -> Rect {
+      Rect(center: center, size: Size(width: width + line, height: height + line))
+    }
+    switch layer.shape {
+    case .roundedRect(let rect, _):
+      return grown(rect.size.width, rect.size.height, around: rect.center)
+    case .arc(let center, let radius, _, _): return grown(2 * radius, 2 * radius, around: center)
+    case .angle, .text: return nil
+    }
+  }
+
+  /// The control's own layers in a press, as it is full, and once it has fired.
+  @Test(arguments: [
+    (false, FillLook.sweep, ["surface", "surface", "surface", ""]),
+    (
+      true, .rise,
+      [
+        "surface face fill tick secondTick", "surface face fill halo outline",
+        "surface face fill halo outline", "disc check",
+      ]
+    ),
+    (
+      true, .ring,
+      ["surface halo track ring", "surface halo ring", "surface halo ring", "disc check"]
+    ),
+  ])
+  func `the veil over a control's own layers leaves them clear`(
+    isInPlace: Bool, look: FillLook, expected: [String]
+  ) {
+    let finger = finger(reducesMotion: true)
+    finger.control.options.isInPlace = isInPlace
+    finger.control.options.look = look
+    finger.control.options.increasesContrast = true
+    var own: [String] = []
+    func note() {
+      let frame = SceneFrame(of: finger.control.aboveOwnLayers)
+      let layers = frame.layers.filter { finger.control.isOwn($0) }
+      own.append(
+        layers.compactMap { ConfirmAction.LayerID(rawValue: $0.id).map { "\($0)" } }
+          .joined(separator: " "))
+      // A part that is clipped is inside the control.
+      let covered: [UInt8] = layers.filter { $0.clip == 0 }.compactMap { one in
+        guard let area = area(one), let veil = frame.layers.first,
+          let hole = self.area(veil, inside: true)
+        else { return nil }
+        return hole.contains(area) ? nil : one.id
+      }
+      expect(covered, equals: [])
+    }
+    finger.down(0.225)
+    finger.wait(0.5)
+    note()
+    finger.push(0.6)
+    note()
+    finger.wait(0.5)
+    note()
+    if !isInPlace { finger.move(to: finger.ringCenter, 0.6) }
+    finger.lift()
+    finger.wait(0.125)
+    note()
+    expect(own, equals: expected)
+  }
+
   @Test func `a small ring grows until a finger does not hide it`() {
     let finger = finger()
     finger.control.options.ringDiameter = 20

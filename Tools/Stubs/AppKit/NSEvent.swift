@@ -102,7 +102,12 @@ open class NSEvent: NSObject {
     case keyDown = 10
     case keyUp = 11
     case flagsChanged = 12
+    case rotate = 18
+    case scrollWheel = 22
     case otherMouseDown = 25
+    case magnify = 30
+    case swipe = 31
+    case smartMagnify = 32
     case pressure = 34
 
     var isMouse: Bool { (1...6).contains(rawValue) || self == .otherMouseDown }

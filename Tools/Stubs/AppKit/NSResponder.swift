@@ -28,6 +28,13 @@ open class NSResponder: NSObject {
   // https://developer.apple.com/documentation/appkit/nsresponder/pressurechange(with:)
   open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }
 
+  // https://developer.apple.com/documentation/appkit/nsresponder/scrollwheel(with:)
+  open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+  open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
+  open func smartMagnify(with event: NSEvent) { nextResponder?.smartMagnify(with: event) }
+  open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
+  open func swipe(with event: NSEvent) { nextResponder?.swipe(with: event) }
+
   // https://developer.apple.com/documentation/appkit/nsresponder/keydown(with:)
   open func keyDown(with event: NSEvent) { pass(event) { $0.keyDown(with: event) } }
   open func keyUp(with event: NSEvent) { pass(event) { $0.keyUp(with: event) } }

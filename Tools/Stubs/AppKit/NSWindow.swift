@@ -47,6 +47,22 @@ open class NSWindow: NSResponder {
   open var ignoresMouseEvents = false
   open var backgroundColor: NSColor! = .windowBackgroundColor
 
+  // https://developer.apple.com/documentation/appkit/nswindow/hidesondeactivate
+  open var hidesOnDeactivate = false
+
+  // https://developer.apple.com/documentation/appkit/nswindow/level-swift.property
+  open var level = Level.normal
+
+  // https://developer.apple.com/documentation/appkit/nswindow/level-swift.struct
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let popUpMenu = Level(rawValue: 101)
+  }
+
   // https://developer.apple.com/documentation/appkit/nswindow/contentview
   open var contentView: NSView? {
     didSet { adopt(contentView, in: oldValue) }
@@ -319,6 +335,8 @@ open class NSWindow: NSResponder {
       gestures = []
     case .rightMouseDown:
       contentView?.hitTest(event.locationInWindow)?.rightMouseDown(with: event)
+    case .scrollWheel, .magnify, .smartMagnify, .rotate, .swipe:
+      contentView?.hitTest(event.locationInWindow)?.tell(event)
     case .keyDown: (firstResponder ?? self).keyDown(with: event)
     case .keyUp: (firstResponder ?? self).keyUp(with: event)
     case .flagsChanged: (firstResponder ?? self).flagsChanged(with: event)
@@ -351,6 +369,33 @@ open class NSWindow: NSResponder {
       pressed?.tell(event)
     }
   }
+}
+
+// https://developer.apple.com/documentation/appkit/nspanel
+@MainActor
+open class NSPanel: NSWindow {
+  public override init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    super.init(
+      contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+    hidesOnDeactivate = true
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // https://developer.apple.com/documentation/appkit/nspanel/becomeskeyonlyifneeded
+  open var becomesKeyOnlyIfNeeded = false
+
+  // https://developer.apple.com/documentation/appkit/nspanel/workswhenmodal
+  open override var worksWhenModal: Bool {
+    get { works }
+    set { works = newValue }
+  }
+  private var works = false
 }
 
 // https://developer.apple.com/documentation/appkit/nswindow#Notifications
@@ -390,6 +435,11 @@ extension NSResponder {
     case .leftMouseDragged: mouseDragged(with: event)
     case .leftMouseUp: mouseUp(with: event)
     case .pressure: pressureChange(with: event)
+    case .scrollWheel: scrollWheel(with: event)
+    case .magnify: magnify(with: event)
+    case .smartMagnify: smartMagnify(with: event)
+    case .rotate: rotate(with: event)
+    case .swipe: swipe(with: event)
     default: break
     }
   }

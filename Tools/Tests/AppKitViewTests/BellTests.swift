@@ -18,7 +18,8 @@ extension OnScreen {
       expect(bell.accessibilityLabel(), equals: "Service")
       expect(bell.accessibilityRole(), equals: .button)
       expect(
-        bell.options.palette.metal, equals: LayerColor(.systemYellow, in: bell.effectiveAppearance))
+        bell.control.options.palette.metal,
+        equals: LayerColor(.systemYellow, in: bell.effectiveAppearance))
       screen.down()
       screen.press(0.6)
       screen.up()

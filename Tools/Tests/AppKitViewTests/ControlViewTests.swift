@@ -23,16 +23,6 @@ extension OnScreen {
       expect(view.accessibilityRole(), equals: .button)
       view.update { $0.startRun(at: $1) }
       expect(states, equals: [.loading])
-      screen.window.contentView?.appearance = .darkAqua
-      view.colors.successBackground = .systemRed
-      expect(
-        view.options.palette.successBackground,
-        equals: LayerColor(red: 1, green: 0.271, blue: 0.227))
-      // The view sets the size of each of its texts. For a label without a text, the app's size stays.
-      view.options.failureSize = Size(width: 7, height: 7)
-      view.texts[.success] = "Ordered"
-      expect(view.options.successSize, equals: Size(width: 46, height: 16))
-      expect(view.options.failureSize, equals: Size(width: 7, height: 7))
     }
   }
 }

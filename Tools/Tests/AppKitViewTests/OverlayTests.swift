@@ -5,12 +5,18 @@ import Testing
 @testable import PressureViews
 
 extension OnScreen {
-  /// Tests of overlays over a window's content: a separate window, or a view in a popover.
+  /// Tests of overlays over a window's content.
   @Suite @MainActor struct OverlayTests {
-    /// A view under an overlay, which counts its clicks.
+    /// A view under an overlay, which counts its clicks and notes its other events.
     private final class Background: NSView {
       var clicks = 0
+      var others: [NSEvent.EventType] = []
       override func mouseUp(with event: NSEvent) { clicks += 1 }
+      override func scrollWheel(with event: NSEvent) { others.append(event.type) }
+      override func magnify(with event: NSEvent) { others.append(event.type) }
+      override func smartMagnify(with event: NSEvent) { others.append(event.type) }
+      override func rotate(with event: NSEvent) { others.append(event.type) }
+      override func swipe(with event: NSEvent) { others.append(event.type) }
     }
 
     /// A button and a background, with a log of the button's states and confirmations.
@@ -42,17 +48,6 @@ extension OnScreen {
     private let ring = NSPoint(x: 100, y: 314 - 57.2)
     /// A point that only the background covers.
     private let elsewhere = NSPoint(x: 500, y: 400)
-
-    /// Returns all views of a class in a window.
-    private func all<View: NSView>(_: View.Type, in window: NSWindow) -> [View] {
-      var found: [View] = []
-      func look(_ view: NSView) {
-        if let view = view as? View { found.append(view) }
-        for subview in view.subviews { look(subview) }
-      }
-      if let content = window.contentView { look(content) }
-      return found
-    }
 
     @Test func `The ring's window is hidden from assistive technology, and shown in full screen`()
       throws
@@ -94,29 +89,52 @@ extension OnScreen {
       expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
-    /// A separate window would not do: a click in another window closes a popover.
-    @Test func `In a popover, the ring is a view that takes clicks only while it stays open`() {
+    @Test func `An armed ring leaves scrolls and gestures to the views below it`() {
+      for titleBarHeight in [0.0, 52] {
+        let log = Log()
+        log.screen.window.titleBarHeight = titleBarHeight
+        log.click(button)
+        let types: [NSEvent.EventType] = [.scrollWheel, .magnify, .smartMagnify, .rotate, .swipe]
+        for x in [500.0, 100] {
+          for type in types {
+            log.screen.overlay?.sendEvent(
+              NSEvent(type, at: currentMediaTime, location: NSPoint(x: x, y: 100)))
+          }
+        }
+        // Only the first place is that of the background.
+        expect(log.background.others, equals: types)
+        expect(log.take(), equals: ["updating", "selected"])
+      }
+    }
+
+    /// Panels that become key only if needed close no transient popover.
+    @Test func `In a child window, too, the ring is in a panel, and adds no view to the content`() {
       let log = Log()
       let parent = NSWindow(
         contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
         backing: .buffered, defer: false)
       parent.addChildWindow(log.screen.window, ordered: .above)
-      for hasTitleBar in [false, true] {
-        log.screen.window.titleBarHeight = hasTitleBar ? 52 : 0
+      log.screen.window.level = .popUpMenu
+      for titleBarHeight in [0.0, 52] {
+        log.screen.window.titleBarHeight = titleBarHeight
         log.screen.down(at: button)
         log.screen.press(0.225)
-        #expect(log.screen.overlay == nil)
-        let rings = all(RingView.self, in: log.screen.window)
+        let panel = log.screen.overlay as? NSPanel
+        expect(panel?.styleMask, equals: .nonactivatingPanel)
         expect(
-          rings.map(\.frame.size), equals: [NSSize(width: 600, height: hasTitleBar ? 448 : 500)])
-        let place = NSPoint(x: elsewhere.x, y: 500 - elsewhere.y)
-        #expect(log.screen.window.contentView?.hitTest(place) === log.background)
+          [panel?.becomesKeyOnlyIfNeeded, panel?.worksWhenModal, panel?.hidesOnDeactivate],
+          equals: [true, true, false])
+        expect(panel?.level, equals: .popUpMenu)
+        expect(
+          log.screen.ring?.frame.size, equals: NSSize(width: 600, height: 500 - titleBarHeight))
+        expect(panel?.ignoresMouseEvents, equals: true)
+        expect(log.screen.window.contentView?.subviews, equals: [log.screen.view, log.background])
         log.screen.press(0.6)
         log.screen.drag(to: ring)
         log.screen.up()
         expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
         log.screen.wait(2)
-        #expect(all(RingView.self, in: log.screen.window).isEmpty)
+        #expect(log.screen.overlay == nil)
         // While the ring stays open, it takes all clicks.
         log.click(button)
         log.click(elsewhere)
@@ -125,26 +143,9 @@ extension OnScreen {
         log.click(button)
         log.click(ring)
         expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
-        expect(log.screen.window.contentView?.subviews, equals: [log.screen.view, log.background])
       }
       log.click(elsewhere)
       expect(log.background.clicks, equals: 1)
-    }
-
-    @Test func `When a popover is detached, its ring moves to a separate window`() {
-      let log = Log()
-      let parent = NSWindow(
-        contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
-        backing: .buffered, defer: false)
-      parent.addChildWindow(log.screen.window, ordered: .above)
-      log.click(button)
-      parent.removeChildWindow(log.screen.window)
-      log.screen.view.host?.invalidate()
-      #expect(all(RingView.self, in: log.screen.window).isEmpty)
-      expect(log.screen.overlay?.ignoresMouseEvents, equals: false)
-      log.click(ring)
-      expect(log.take(), equals: ["updating", "selected", "confirmed", "confirm", "idle"])
-      #expect(log.screen.overlay == nil)
     }
 
     private final class Delegate: PeekPopInteractionDelegate {
@@ -157,26 +158,18 @@ extension OnScreen {
       func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NSViewController) {}
     }
 
-    @Test func `In a popover, a preview blurs the content below it`() {
-      var modes: [NSVisualEffectView.BlendingMode] = []
-      for isPopover in [false, true, false] {
-        let screen = Screen(NSView())
-        let parent = Screen(NSView()).window
-        if isPopover { parent.addChildWindow(screen.window, ordered: .above) }
-        let delegate = Delegate()
-        let peek = PeekPopInteraction(view: screen.view, delegate: delegate)
-        peek.peek()
-        let stages = all(PeekStage.self, in: isPopover ? screen.window : screen.overlay ?? parent)
-        modes += stages.flatMap { [$0.blur.rest.blendingMode, $0.blur.source.blendingMode] }
-        peek.close()
-        screen.wait(1)
-        expect(screen.window.contentView?.subviews, equals: [screen.view])
-      }
-      expect(
-        modes,
-        equals: [
-          .behindWindow, .behindWindow, .withinWindow, .withinWindow, .behindWindow, .behindWindow,
-        ])
+    @Test func `In a popover, a preview adds no view to the content`() {
+      let screen = Screen(NSView())
+      let parent = Screen(NSView()).window
+      parent.addChildWindow(screen.window, ordered: .above)
+      let delegate = Delegate()
+      let peek = PeekPopInteraction(view: screen.view, delegate: delegate)
+      peek.peek()
+      #expect(screen.stage === peek.stage)
+      expect(screen.window.contentView?.subviews, equals: [screen.view])
+      peek.close()
+      screen.wait(1)
+      #expect(screen.overlay == nil)
     }
   }
 }

@@ -23,7 +23,8 @@ struct BellViewTests {
     #expect(bell.frame == CGRect(x: 147, y: 374, width: 96, height: 96))
     #expect(bell.accessibilityLabel == "Service")
     #expect(bell.accessibilityTraits == .button)
-    #expect(bell.options.palette.metal == LayerColor(.systemYellow, in: bell.traitCollection))
+    #expect(
+      bell.control.options.palette.metal == LayerColor(.systemYellow, in: bell.traitCollection))
     #expect(bell.accessibilityActivate())
     #expect(calls == 1)
     currentMediaTime += 0.2

@@ -58,7 +58,7 @@ extension OnScreen {
       }
 
       /// The filled part, the only layer that is clipped.
-      var fill: CAShapeLayer? { screen.ring?.shapes.first { $0.mask != nil } }
+      var fill: CAShapeLayer? { button.scene?.shapes.first { $0.mask != nil } }
     }
 
     @Test func `A press by force and one by time confirm where they are, once`() {
@@ -222,7 +222,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A scroll moves the fill of a held key, until the button is no longer visible`() {
+    @Test func `A held key survives a scroll, until the button is no longer visible`() {
       let log = Log()
       // The face gives way to the force otherwise.
       System.reduceMotion()
@@ -231,7 +231,7 @@ extension OnScreen {
       let frame = System.frame
       for distance in [0.0, 30, 60] {
         log.list.scroll(up: distance)
-        expect(log.fill?.path, equals: rect(frame.offsetBy(dx: 0, dy: -distance)))
+        expect(log.fill?.path, equals: rect(CGRect(origin: .zero, size: frame.size)))
       }
       log.screen.wait(0.5)
       expect(log.take(), equals: ConfirmLog.all)
@@ -239,6 +239,63 @@ extension OnScreen {
       expect(log.take(), equals: ["idle"])
       log.screen.keyUp(Key.space)
       expect(log.take(), equals: [])
+    }
+
+    /// A place of the button where the overlay would show it elsewhere, or not at all.
+    private enum Place: CaseIterable {
+      case inWindow, cutOff
+      #if canImport(UIKit)
+      case turned
+      #else
+      case titleBar
+      #endif
+    }
+
+    @Test(arguments: Place.allCases)
+    private func `The fill is in the button, and only the veil and the label are over the window`(
+      _ place: Place
+    ) {
+      let log = Log()
+      let screen = log.screen
+      var middle = screen.middle
+      switch place {
+      case .inWindow: break
+      case .cutOff:
+        log.list.scroll(up: System.frame.midY)
+        middle.y = 5
+      #if canImport(UIKit)
+      case .turned: log.button.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      #else
+      case .titleBar:
+        screen.window.titleBarHeight = 52
+        middle.y = 26
+        screen.window.add(log.button, at: System.frame.offsetBy(dx: 0, dy: 26 - System.frame.midY))
+      #endif
+      }
+      // The edge, the shape that clips, and what it clips.
+      func expectFilled(_ width: Double, _ counts: [Int?]) {
+        var part = CGRect(origin: .zero, size: System.frame.size)
+        let radius = log.button.face?.cornerRadius ?? 0
+        let whole = CGPath(
+          roundedRect: part, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        part.size.width = width
+        expect(log.button.scene?.shapes.prefix(3).map(\.path), equals: [whole, whole, rect(part)])
+        expect([log.button.scene?.layers.count, screen.ring?.layers.count], equals: counts)
+      }
+      // With reduced motion, each part appears at once.
+      System.reduceMotion()
+      screen.down(0.075, at: middle)
+      screen.press(0.28125)
+      // Two ticks; over the window, only the veil.
+      expectFilled(75, [5, 1])
+      screen.press(0.465)
+      screen.wait(0.25)
+      // A dark and a coloured line around the button; over the window, also the label, with two texts.
+      expectFilled(120, [5, 4])
+      screen.up()
+      screen.wait(1)
+      expect([log.button.scene?.layers.count, screen.ring?.layers.count], equals: [0, nil])
+      expect(log.take(), equals: ConfirmLog.all + ConfirmLog.fired)
     }
 
     private func rect(_ rect: CGRect) -> CGPath {
@@ -253,7 +310,7 @@ extension OnScreen {
       sweep.screen.down(0.075)
       // 0.28125 of the range is an intention of 0.625.
       sweep.screen.press(0.28125)
-      let frame = System.frame
+      let frame = CGRect(origin: .zero, size: System.frame.size)
       var filled = frame
       filled.size.width = 75
       expect(sweep.fill?.path, equals: rect(filled))
@@ -264,7 +321,7 @@ extension OnScreen {
       // The direction may change at any time, and counts from the next input.
       sweep.screen.turnRightToLeft()
       sweep.screen.press(0.28125)
-      filled.origin.x = 85
+      filled.origin.x = 45
       expect(sweep.fill?.path, equals: rect(filled))
       let rise = Log(.rise)
       System.reduceMotion()

@@ -150,17 +150,20 @@ extension OnScreen {
 
     @Test(arguments: [true, false])
     func `A lift on a view that lies over the ring, but not over the button, does not confirm`(
-      _ isCovered: Bool
+      _ isAdded: Bool
     ) {
-      let parent = screen.showInPopover()
-      defer { withExtendedLifetime(parent) {} }
       log.slideOntoRing()
-      if isCovered {
+      if isAdded {
         let frame = CGRect(x: 0, y: log.ringCenter.y - 20, width: 390, height: 40)
         screen.window.add(NativeView(), at: frame)
       }
       screen.up()
-      expect(log.take(), equals: ConfirmLog.all + (isCovered ? ["idle"] : ConfirmLog.fired))
+      var expected = ConfirmLog.all + ConfirmLog.fired
+      #if canImport(UIKit)
+      // On the Mac, the ring is in a panel above the window's views.
+      if isAdded { expected = ConfirmLog.all + ["idle"] }
+      #endif
+      expect(log.take(), equals: expected)
     }
 
     @Test(arguments: [true, false], [true, false])

@@ -43,6 +43,16 @@ extension OnScreen {
       expect(colors(), equals: system(light))
     }
 
+    @Test func `A press does not write the title again`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let face = screen.view.subviews.compactMap { $0 as? ButtonFace }[0]
+      let title = face.subviews.compactMap { $0 as? UILabel }[0]
+      let text = title.attributedText
+      screen.down(0.075)
+      screen.press(0.465)
+      #expect(title.attributedText === text)
+    }
+
     @Test func `A control adopts the tint and the appearance of the window that it enters`() {
       let confirm = Screen(ConfirmActionButton(title: "Delete")).view
       let submit = Screen(TransitioningButton(title: "Submit")).view

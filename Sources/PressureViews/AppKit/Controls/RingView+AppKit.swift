@@ -21,5 +21,20 @@ final class RingView: SceneView {
   @available(macOS 26.0, *)
   override func mouseCancelled(with event: NSEvent) { button?.mouseCancelled(with: event) }
   override func pressureChange(with event: NSEvent) { button?.feed(pressure: event, in: self) }
+
+  // MARK: Other events
+
+  override func scrollWheel(with event: NSEvent) { below(event)?.scrollWheel(with: event) }
+  override func magnify(with event: NSEvent) { below(event)?.magnify(with: event) }
+  override func smartMagnify(with event: NSEvent) { below(event)?.smartMagnify(with: event) }
+  override func rotate(with event: NSEvent) { below(event)?.rotate(with: event) }
+  override func swipe(with event: NSEvent) { below(event)?.swipe(with: event) }
+
+  /// Returns the view that would receive an event without the ring.
+  private func below(_ event: NSEvent) -> NSView? {
+    guard let window = button?.window else { return nil }
+    return window.hit(
+      at: window.windowPoint(ofOverlay: convert(event.locationInWindow, from: nil)))
+  }
 }
 #endif

@@ -24,7 +24,11 @@ extension ControlHosting {
 
   /// Cancels what is on top if the key is Escape. Returns true if there was something. A held Escape cancels nothing more.
   func escape(by event: NSEvent) -> Bool {
-    HostKey(event.keyCode) == .escape && feed(key: event, event.isARepeat ? .repeated : .down)
+    guard HostKey(event.keyCode) == .escape,
+      feed(key: event, event.isARepeat ? .repeated : .down)
+    else { return false }
+    EventMonitor.takeRest(of: event.keyCode)
+    return true
   }
 }
 
@@ -98,6 +102,23 @@ final class EventMonitor {
 
   deinit {
     if let token { NSEvent.removeMonitor(token) }
+  }
+}
+
+@MainActor
+extension EventMonitor {
+  /// The monitor of a key that is down, and whose first event was taken.
+  private static var rest: EventMonitor?
+
+  /// Takes the repeats and the release of a key, wherever the keys go by then. Otherwise a text or a sheet would receive a part
+  /// of a key that cancelled something else.
+  static func takeRest(of code: UInt16) {
+    rest = EventMonitor([.keyDown, .keyUp]) { event in
+      guard event.keyCode == code else { return false }
+      let isNew = event.type == .keyDown && !event.isARepeat
+      if isNew || event.type == .keyUp { rest = nil }
+      return !isNew
+    }
   }
 }
 

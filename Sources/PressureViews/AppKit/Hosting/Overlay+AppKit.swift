@@ -5,10 +5,9 @@ import PressureKit
 /// Shows a view above the content of a window, where no view of the content clips or covers it. It is there only while
 /// it shows something, and it takes no keys.
 ///
-/// It appears as a clear window that moves with the other one. In a child window, such as a popover's, it appears as a
-/// view above the content, since a click in any other window closes a transient popover. AppKit has no public way to
-/// recognise a popover's window, so other child windows get the view, too. It looks the same, but their content clips
-/// it.
+/// It appears as a clear panel that moves with the other window. In a popover, too: “panels that become key only when
+/// needed will not cause a transient popover to close” (`NSPopover.Behavior.transient`). A view would have no place there:
+/// those of the content are the app's, and AppKit supports no views beside the content view.
 @MainActor
 final class Overlay {
   private let content: NSView
@@ -16,7 +15,6 @@ final class Overlay {
   /// The window below the overlay.
   private weak var parent: NSWindow?
   private var window: NSWindow?
-  private let pane = OverlayPane()
 
   /// Makes an overlay that shows a view. The view's coordinates begin at the top left of the part of the content that
   /// it covers.
@@ -30,36 +28,30 @@ final class Overlay {
 
   /// True if the view takes clicks; false, the default, if they go to the views below it.
   var isOpen = false {
-    didSet {
-      window?.ignoresMouseEvents = !isOpen
-      pane.isOpen = isOpen
-    }
+    didSet { window?.ignoresMouseEvents = !isOpen }
   }
 
   /// Returns the view that a click at a point of the overlay would reach, if the overlay took clicks or not. No view lies
-  /// over an overlay that is a window. Other windows are not noticed.
+  /// over the overlay. Other windows are not noticed.
   func view(at place: Point, in window: NSWindow, takesTouches: Bool) -> NSView? {
     if takesTouches && self.window != nil { return content }
-    pane.isOpen = takesTouches
-    defer { pane.isOpen = isOpen }
     return window.hit(at: window.windowPoint(ofOverlay: NSPoint(x: place.x, y: place.y)))
   }
 
   /// Covers a window, at the present size of its content.
   func appear(over parent: NSWindow) {
-    let isView = parent.showsOverlayWithin
-    if self.parent !== parent || isView == (window != nil) { disappear() }
+    if self.parent !== parent { disappear() }
     self.parent = parent
-    if isView { showView(in: parent) } else { showWindow(over: parent) }
+    let window = window ?? makeWindow()
+    window.setFrame(parent.convertToScreen(parent.overlayFrame), display: false)
+    // A popover of the menu bar is above the usual level.
+    if window.level != parent.level { window.level = parent.level }
+    if window.parent == nil { parent.addChildWindow(window, ordered: .above) }
   }
 
   /// Removes the overlay and its window.
   func disappear() {
     parent = nil
-    if pane.superview != nil {
-      content.removeFromSuperview()
-      pane.removeFromSuperview()
-    }
     guard let window else { return }
     window.parent?.removeChildWindow(window)
     window.orderOut(nil)
@@ -67,23 +59,14 @@ final class Overlay {
     self.window = nil
   }
 
-  private func showView(in parent: NSWindow) {
-    guard let ground = parent.contentView else { return }
-    pane.frame = ground.convert(parent.overlayFrame, from: nil)
-    if pane.superview === ground { return }
-    pane.addSubview(content)
-    ground.addSubview(pane, positioned: .above, relativeTo: nil)
-  }
-
-  private func showWindow(over parent: NSWindow) {
-    let window = window ?? makeWindow()
-    window.setFrame(parent.convertToScreen(parent.overlayFrame), display: false)
-    if window.parent == nil { parent.addChildWindow(window, ordered: .above) }
-  }
-
   private func makeWindow() -> NSWindow {
-    let window = NSWindow(
-      contentRect: .zero, styleMask: .borderless, backing: .buffered, defer: true)
+    let window = NSPanel(
+      contentRect: .zero, styleMask: [.borderless, .nonactivatingPanel], backing: .buffered,
+      defer: true)
+    window.becomesKeyOnlyIfNeeded = true
+    // Over a modal window, it works like that window.
+    window.worksWhenModal = true
+    window.hidesOnDeactivate = false
     // ARC releases the window.
     window.isReleasedWhenClosed = false
     window.isOpaque = false
@@ -100,18 +83,7 @@ final class Overlay {
   }
 }
 
-/// The view that holds an overlay in a child window: clicks pass through it unless the overlay is open.
-private final class OverlayPane: NSView {
-  var isOpen = false
-
-  override var isFlipped: Bool { true }
-  override func hitTest(_ point: NSPoint) -> NSView? { isOpen ? super.hitTest(point) : nil }
-}
-
 extension NSWindow {
-  /// True if an overlay is a view in this window; false if it is a window over this one.
-  var showsOverlayWithin: Bool { parent != nil }
-
   /// The area that an overlay covers, in the window's coordinates: the content without the part below a title bar or a
   /// toolbar, whose buttons take their own clicks.
   fileprivate var overlayFrame: NSRect {

@@ -35,16 +35,6 @@ final class PeekBlur: NSView {
 
   override var isFlipped: Bool { true }
 
-  /// True if the blurred content is in the same window; false, the default, if it is in the window behind.
-  var isWithinWindow = false {
-    didSet {
-      if isWithinWindow == oldValue { return }
-      for view in [rest, source] {
-        view.blendingMode = isWithinWindow ? .withinWindow : .behindWindow
-      }
-    }
-  }
-
   /// Shows the blur of a frame.
   func show(_ frame: PeekFrame, around pressed: Rect) {
     if rest.frame != bounds || hole != pressed {

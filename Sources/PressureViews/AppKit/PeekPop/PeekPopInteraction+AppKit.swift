@@ -140,7 +140,6 @@ public final class PeekPopInteraction: NSObject {
     overlay.isOpen = host.control.isLeftOpen
     // Otherwise the overlay's window has the app's appearance, not that of the window below it.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
-    stage.blur.isWithinWindow = window.showsOverlayWithin
     stage.frame = window.overlayArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)

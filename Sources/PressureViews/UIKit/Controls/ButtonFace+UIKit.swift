@@ -47,7 +47,7 @@ final class ButtonFace: UIView {
 
   /// True if the button is enabled.
   var isEnabled = true {
-    didSet { color() }
+    didSet { if isEnabled != oldValue { color() } }
   }
 
   /// True if the button has an edge, for more contrast.

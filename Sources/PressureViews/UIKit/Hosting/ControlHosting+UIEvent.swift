@@ -54,8 +54,9 @@ extension ContactSample {
   ) {
     let moment = moment ?? touch
     let hasNoSensor = touch.type == .direct && capability == .unavailable
+    // The address of the touch: UIKit keeps one object for each touch that is down.
     self.init(
-      time: moment.timestamp, phase: phase, id: ObjectIdentifier(touch).hashValue,
+      time: moment.timestamp, phase: phase, id: Int(bitPattern: ObjectIdentifier(touch)),
       position: Point(moment.preciseLocation(in: space)), source: ContactSource(touch.type),
       force: hasNoSensor
         ? .none : .measured(moment.force, maximum: moment.maximumPossibleForce),

@@ -25,8 +25,10 @@ class SceneView: UIView {
   /// True if the view shows nothing.
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Shows a control's present look. Layers that have not changed stay untouched.
-  func show(_ control: some ControlValue) { layers.show(control) }
+  /// Shows a control's present look, or some of its layers. Layers that have not changed stay untouched.
+  func show(_ control: some ControlValue, only isShown: (Layer) -> Bool = { _ in true }) {
+    layers.show(control, only: isShown)
+  }
 
   /// Updates the resolution of the letters: it is known only in a window.
   override func didMoveToWindow() {

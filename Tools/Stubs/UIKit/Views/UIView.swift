@@ -29,7 +29,7 @@ open class UIView: UIResponder {
       if frame.size != oldValue.size { setNeedsLayout() }
     }
   }
-  // The stand-in ignores the transform.
+  // The stand-in's frame is that without the transform.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -66,19 +66,39 @@ open class UIView: UIResponder {
 
   // https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6g4cn
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.offsetBy(
-      dx: origin.x - (view?.origin.x ?? 0), dy: origin.y - (view?.origin.y ?? 0))
+    let corners = [rect.minX, rect.maxX].flatMap { x in
+      [rect.minY, rect.maxY].map { convert(CGPoint(x: x, y: $0), to: view) }
+    }
+    let (x, y) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: x[0], y: y[0], width: x[3] - x[0], height: y[3] - y[0])
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2fmba
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    convert(CGRect(origin: point, size: .zero), to: view).origin
+    view?.fromWindow(toWindow(point)) ?? toWindow(point)
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/convert(_:from:)
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    CGPoint(
-      x: point.x - origin.x + (view?.origin.x ?? 0), y: point.y - origin.y + (view?.origin.y ?? 0))
+    fromWindow(view?.toWindow(point) ?? point)
+  }
+
+  private func toWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+    return superview.toWindow(
+      CGPoint(
+        x: turned.x + center.x - superview.scrolled.x,
+        y: turned.y + center.y - superview.scrolled.y))
+  }
+
+  private func fromWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview else { return point }
+    let outer = superview.fromWindow(point)
+    let turned = CGPoint(
+      x: outer.x + superview.scrolled.x - center.x, y: outer.y + superview.scrolled.y - center.y
+    ).applying(transform.inverted())
+    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
@@ -96,14 +116,6 @@ open class UIView: UIResponder {
 
   // https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-  /// The top left corner, in the window's coordinates.
-  private var origin: CGPoint {
-    guard let superview else { return .zero }
-    return CGPoint(
-      x: superview.origin.x + frame.minX - superview.scrolled.x,
-      y: superview.origin.y + frame.minY - superview.scrolled.y)
-  }
 
   /// Here only: the distance by which the subviews are scrolled up and left.
   var scrolled: CGPoint { .zero }

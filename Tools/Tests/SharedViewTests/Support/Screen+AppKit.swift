@@ -281,7 +281,7 @@ extension Screen {
       backing: .buffered, defer: false)
   }
 
-  /// Makes the window a popover's, in which the ring is a view. Returns the window that keeps it.
+  /// Makes the window a popover's. Returns the window that keeps it.
   func showInPopover() -> AnyObject? {
     let parent = NSWindow(
       contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
