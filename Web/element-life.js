@@ -114,6 +114,8 @@ export class ElementLife extends ElementTexts {
       this.element[name] = value;
     }
     this.delegate.didEnterPage?.();
+    // At once, as a slow browser paints before the next frame's callbacks: the element would change its size.
+    this.delegate.fill?.();
     this.changed();
     this.#focusFirst();
   }

@@ -86,6 +86,24 @@ def test_shape_and_properties(early):
     assert (early.boxes(), page.evaluate(properties, IDS), page.evaluate(names)) == before
 
 
+def test_size_does_not_change_with_the_first_frame(early):
+    """A slow browser paints an element before the callbacks of its first frame."""
+    at_once = early.page.evaluate(
+        """
+        const made = arguments[0].map((id) => {
+          const one = document.getElementById(id).cloneNode(true)
+          one.setAttribute('success-label', 'A label that is longer than the title')
+          return document.body.appendChild(one)
+        })
+        window.sizes = () => made.map((one) => [one.id, one.offsetWidth, one.offsetHeight])
+        return sizes()
+        """,
+        IDS,
+    )
+    early.page.tick(2)
+    assert early.page.evaluate("return sizes()") == at_once
+
+
 def test_simulated_force_is_asked_for_where_the_press_began(early):
     page = early.page
     page.evaluate("document.body.dataset.pressureSource = 'simulated'")
