@@ -133,10 +133,10 @@ JOBS = [
         "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
         inputs=(*WEB, "Tests/Package/", *DOCUMENTS), makes=(".build/npm",),
     ),
-    # Its budgets are counts, so other load does not change them.
+    # Its budgets are counts, so it runs beside other browsers: it mostly waits for frames.
     Job(
         "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
-        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
+        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"),
     ),
     Job(
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"), shares="tools",
