@@ -18,7 +18,7 @@ from working_copy import WorkingCopy, digest
 SOURCES = "Sources/PressureKit"
 SWITCH_FILE = f"{SOURCES}/MutantSwitch.swift"
 # The files that a verdict depends on. Documentation tests are excluded: they would be killed by the source's text.
-RELEVANT = ["Package.swift", "Sources", "Tools", "Fuzz/Corpus"]
+RELEVANT = ["Package.swift", "Sources", "Tools", "Examples", "Fuzz/Corpus"]
 NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
 # The packages with native tests by folder, with the names of their test programs.
 PACKAGES = {".": "PressureKitPackageTests", "Tools": "ToolsPackageTests"}

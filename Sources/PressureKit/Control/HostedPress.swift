@@ -3,7 +3,7 @@
 /// The host adds the events of each input, and then takes one after another:
 ///
 ///     press.add(control.feed(input), of: control, takingBack: input.takesBack)
-///     if press.asksForPlace { press.begin(at: frame, in: &order) }
+///     if press.asksForPlace { press.begin(at: frame, part: part, in: &order) }
 ///     while let event = press.next(of: control) { report(event) }
 public struct HostedPress: Hashable, Sendable {
   /// The contact without force that is held back.
@@ -117,7 +117,8 @@ public struct HostedPress: Hashable, Sendable {
 
   /// Takes the code of the first event that has not been taken; 0 if there is none.
   package mutating func next() -> UInt8 {
-    pending.next()
+    if earlier > 0 { earlier -= 1 }
+    return pending.next()
   }
 }
 
