@@ -96,7 +96,8 @@ export function place(target, { at: [across, down], mayScroll }) {
     if (cover) ({ cover } = scroll('center', 'center'));
     if (cover) {
       const { localName, id } = cover;
-      const name = `${localName}${id && `#${id}`}`;
+      // A terminal would obey the signs that it does not show.
+      const name = `${localName}${id && `#${id}`}`.replace(/\p{C}/gu, '\uFFFD');
       return { problem: `the element is covered by ${name} at (${Math.round(x)}, ${Math.round(y)}). To press what is there, pass the point.` };
     }
   }

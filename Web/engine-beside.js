@@ -10,7 +10,12 @@ export const engineName = () => String(file());
 
 /** Compiles the engine beside the page's other tasks. Streaming would need a server that knows the MIME type of .wasm. */
 export async function engineModule() {
-  const response = await fetch(file());
-  if (!response.ok) throw Error(`the server answered ${response.status}; it belongs beside the script`);
+  // A page may have added a `then` to all objects. A promise would call it with each of these.
+  for (const { prototype } of [Response, ArrayBuffer, WebAssembly.Module]) {
+    if ('then' in prototype) Object.defineProperty(prototype, 'then', { __proto__: null, value: undefined });
+  }
+  const response = await fetch(file(), { __proto__: null, integrity: import.meta.integrity }).catch(() => undefined);
+  // A browser also checks the hash of a page that says that there is no file.
+  if (!response?.ok) throw Error('it is not beside the script, or not of the same build');
   return WebAssembly.compile(await response.arrayBuffer());
 }

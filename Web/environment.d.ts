@@ -23,6 +23,8 @@ declare module 'engine-bytes' {
 interface ImportMeta {
   /** The URL of the engine's file; undefined if the scripts are not bundled. */
   readonly engine?: string;
+  /** The hash of that file, as `fetch` takes it; undefined if the script is for any engine. */
+  readonly integrity?: string;
 }
 
 /** The kit's words in the languages that the page has loaded, by language and name. */
@@ -38,6 +40,7 @@ type EventOf<Types extends string> =
 interface EventInit { __proto__?: null }
 interface EventListenerOptions { __proto__?: null }
 interface FocusOptions { __proto__?: null }
+interface RequestInit { __proto__?: null }
 interface MutationObserverInit { __proto__?: null }
 interface PropertyDescriptor { __proto__?: null }
 interface ShadowRootInit { __proto__?: null }

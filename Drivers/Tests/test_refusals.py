@@ -12,7 +12,10 @@ from pressurekit_driver import CdpPage, finger
 REFUSALS = json.loads(Path(__file__).with_name("refusals.json").read_text(encoding="utf-8"))
 PLACE = {"x": 10, "y": 10, "width": 800, "height": 600, "box": [0, 0, 80, 40]}
 
-ANSWERS = {"Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}}
+ANSWERS = {
+    "Page.getFrameTree": {"frameTree": {"frame": {"id": "a"}}}, "DOM.describeNode": {"node": {"backendNodeId": 1}},
+    "DOM.resolveNode": {"object": {"objectId": "one"}},
+}
 
 
 class Page:
@@ -34,7 +37,7 @@ class Page:
             return {"executionContextId": self.worlds}
         if 0 < parameters.get("contextId", 0) <= self.ended:
             return {"exceptionDetails": {"text": "Uncaught"}}
-        return ANSWERS.get(method, {"result": {"value": {"value": PLACE}}})
+        return ANSWERS.get(method, {"result": {"value": PLACE, "objectId": "one"}})
 
 
 @pytest.fixture

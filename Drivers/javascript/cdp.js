@@ -8,7 +8,7 @@
 
 import { rest } from './clock.js';
 import { buttonBits, Jitter, keyOf, pressureOf } from './contact.js';
-import { locate } from './locate.js';
+import { locate, printable } from './locate.js';
 import { arrivals } from '../page.js';
 
 /** The time that a tool may need to notice a new or a closed tab, in seconds. Playwright's clock fails while a tab closes. */
@@ -44,7 +44,7 @@ export class Cdp {
   locate(where, at, mayScroll) {
     return locate(
       (run, target, options) =>
-        isRemote(target) ? this.#evaluateOn(run, target, options) : this.#evaluate(run, target, options),
+        isRemote(target) ? this.#look(run, target, options) : this.#evaluate(run, target, options),
       where, at, mayScroll);
   }
 
@@ -89,7 +89,9 @@ export class Cdp {
   /** @param {Function} run @param {any} where */
   async run(run, where) {
     if (isRemote(where)) return this.#evaluateOn(run, where);
-    return this.#run(undefined, `(${run})(${JSON.stringify(where)})`);
+    const found = where === null ? undefined : await this.#evaluate(first, where, null, false);
+    if (!found) return this.#run(undefined, `(${run})(null)`);
+    return this.#call(run, await this.#adopt(found));
   }
 
   /** @param {import('./contact.js').KeyPhase} phase @param {import('./contact.js').Key} name */
@@ -157,20 +159,44 @@ export class Cdp {
 
   /**
    * Runs a function in a world of its own, in which the page's replacements of built-in functions do not exist.
-   * @param {Function} run @param {string | null} target @param {object | null} [options] @returns {Promise<any>}
+   * @param {Function} run @param {string | null} target @param {object | string | null} [options]
+   * @param {boolean} [byValue] without it the result is the number of an object @returns {Promise<any>}
    */
-  async #evaluate(run, target, options = null) {
+  async #evaluate(run, target, options = null, byValue = true) {
     const known = this.#world;
     try {
       const contextId = known ?? await this.#makeWorld();
       const call = `(${run})(${JSON.stringify(target)}, ${JSON.stringify(options)})`;
-      return await this.#run(contextId, `(() => { if (globalThis.pressurekitWorld !== ${this.#mark}) throw 0; return ${call} })()`);
+      return await this.#run(contextId, `(() => { if (globalThis.pressurekitWorld !== ${this.#mark}) throw 0; return ${call} })()`, byValue);
     } catch (error) {
       // The world ends with its page. A world of the next page may have the same number, but not the mark.
       this.#world = undefined;
       if (known === undefined) throw error;
-      return this.#evaluate(run, target, options);
+      return this.#evaluate(run, target, options, byValue);
     }
+  }
+
+  /**
+   * Runs a function in that world with an element of the tool. The element becomes a property of the page for a moment, where the
+   * protocol finds it.
+   * @param {Function} run @param {any} target @param {object | string} [options]
+   */
+  async #look(run, target, options) {
+    const name = `pressurekit${Math.random()}`;
+    const key = JSON.stringify(name);
+    if (!await this.#evaluateOn(mark, target, name)) return this.#evaluateOn(run, target, options);
+    const marked = await this.#run(undefined, `(() => { const marked = globalThis[${key}]; delete globalThis[${key}]; return marked })()`, false);
+    await this.#evaluate(() => null, null);
+    return this.#call(run, await this.#adopt(marked, this.#world), options);
+  }
+
+  /**
+   * Returns the element of another world, by default in the page's own.
+   * @param {string} objectId @param {number} [executionContextId]
+   */
+  async #adopt(objectId, executionContextId) {
+    const { node: { backendNodeId } } = await this.#send('DOM.describeNode', { objectId });
+    return (await this.#send('DOM.resolveNode', { backendNodeId, executionContextId })).object;
   }
 
   /** @returns {Promise<number>} */
@@ -182,12 +208,12 @@ export class Cdp {
     return made.executionContextId;
   }
 
-  /** @param {number | undefined} contextId without it the page's own world @param {string} expression */
-  async #run(contextId, expression) {
-    return valueOf(await this.#send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue: true }));
+  /** @param {number | undefined} contextId without it the page's own world @param {string} expression @param {boolean} [returnByValue] */
+  async #run(contextId, expression, returnByValue = true) {
+    return valueOf(await this.#send('Runtime.evaluate', { expression, contextId, awaitPromise: true, returnByValue }), returnByValue);
   }
 
-  /** @param {Function} run @param {any} target @param {object} [options] */
+  /** @param {Function} run @param {any} target @param {string | object} [options] */
   async #call(run, target, options) {
     const [objectId, declaration] = [target.objectId, `function (options) { return (${run})(this, options) }`];
     return valueOf(await this.#send('Runtime.callFunctionOn', {
@@ -199,8 +225,26 @@ export class Cdp {
 /** @param {unknown} target */
 const isRemote = (target) => target !== null && typeof target !== 'string';
 
-/** @param {any} answer */
-function valueOf({ result, exceptionDetails: thrown }) {
-  if (thrown) throw Error(thrown.exception?.description ?? thrown.text);
-  return result.value;
+/** @param {any} answer @param {boolean} [byValue] */
+function valueOf({ result, exceptionDetails: thrown }, byValue = true) {
+  if (thrown) throw Error(printable(thrown.exception?.description ?? thrown.text));
+  return byValue ? result.value : result.objectId;
+}
+
+// These functions run in the page.
+
+/** @param {string} selector */
+const first = (selector) => document.querySelector(selector);
+
+/**
+ * Puts an element where the protocol finds it. Returns false in a frame of another origin. A page cannot replace `top`.
+ * @param {Element} element @param {string} name
+ */
+function mark(element, name) {
+  try {
+    /** @type {any} */ (top)[name] = element;
+  } catch {
+    return false;
+  }
+  return true;
 }

@@ -7,6 +7,7 @@
 import { Actions } from './actions.js';
 import { Cdp } from './cdp.js';
 import { Dom } from './dom.js';
+import { printable } from './locate.js';
 import { Refused } from './refused.js';
 import { Closed } from './closed.js';
 
@@ -138,19 +139,29 @@ function engineOf(name = '') {
  * @param {(params: object) => Promise<any>} call @param {(target: any) => Promise<any>} [own] the remote value of an element
  */
 function bidiRoute(context, perform, call, own = async (target) => target) {
-  /** @type {(world: { sandbox?: string }) => Evaluate} */
-  const evaluate = (world) => async (run, target, options) => {
-    const isElement = target !== null && typeof target !== 'string';
-    // A sandbox does not have the page's replacements of built-in functions. Values travel as JSON: BiDi's own form of values
-    // would have to be decoded.
-    const answer = await call({
-      functionDeclaration: `async (target, json) => JSON.stringify(await (${run})(${isElement ? 'target' : JSON.stringify(target)}, JSON.parse(json)))`,
-      arguments: [isElement ? await own(target) : { type: 'null' }, { type: 'string', value: JSON.stringify(options ?? null) }],
-      target: { context, ...world },
-      awaitPromise: true,
-    });
-    if (answer.type === 'exception') throw Error(answer.exceptionDetails.text);
-    return JSON.parse(answer.result.value);
+  const remote = async (/** @type {string} */ functionDeclaration, /** @type {{ sandbox?: string }} */ world, /** @type {object[]} */ ...values) => {
+    const answer = await call({ functionDeclaration, arguments: values, target: { context, ...world }, awaitPromise: true });
+    if (answer.type === 'exception') throw Error(printable(answer.exceptionDetails.text));
+    return answer.result;
   };
-  return new Actions('firefox/bidi', (actions) => perform({ context, actions }), evaluate({ sandbox: 'pressurekit' }), evaluate({}));
+  const nothing = { type: 'null' };
+  // A sandbox does not have the page's replacements of built-in functions.
+  const sandbox = { sandbox: 'pressurekit' };
+  const isElement = (/** @type {any} */ target) => target !== null && typeof target !== 'string';
+  /** @type {Evaluate} */
+  const look = async (run, target, options) => {
+    // Values travel as JSON: BiDi's own form of values would have to be decoded.
+    const given = isElement(target) ? 'target' : JSON.stringify(target);
+    const { value } = await remote(`async (target, json) => JSON.stringify(await (${run})(${given}, JSON.parse(json)))`, sandbox,
+      isElement(target) ? await own(target) : nothing, { type: 'string', value: JSON.stringify(options ?? null) });
+    return JSON.parse(value);
+  };
+  /** @type {Evaluate} In the page's own world, whose JSON may be replaced. The functions return text, numbers or nothing. */
+  const act = async (run, target) => {
+    const found = typeof target === 'string'
+      ? await remote('(selector) => document.querySelector(selector)', sandbox, { type: 'string', value: target }) : nothing;
+    const element = isElement(target) ? await own(target) : found.sharedId ? { sharedId: found.sharedId } : nothing;
+    return (await remote(`(target) => (${run})(target)`, {}, element)).value ?? null;
+  };
+  return new Actions('firefox/bidi', (actions) => perform({ context, actions }), look, act);
 }

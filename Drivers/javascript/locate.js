@@ -7,7 +7,7 @@ import { frame, place } from '../page.js';
 
 /**
  * Runs a function in the page. `target` is a selector, the tool's own element, or null.
- * @typedef {(run: Function, target: any, options?: object) => Promise<any>} Evaluate
+ * @typedef {(run: Function, target: any, options?: object | string) => Promise<any>} Evaluate
  */
 
 /**
@@ -27,6 +27,12 @@ export function nameOf(where) {
   const text = String(where);
   return text.startsWith('[object') ? 'The element' : text;
 }
+
+/**
+ * A text of the page without the signs that a terminal would obey.
+ * @param {string} text
+ */
+export const printable = (text) => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
 
 /** @param {number} x @param {number} y @param {Place} view */
 export function isOutside(x, y, { width, height }) {

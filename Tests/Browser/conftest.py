@@ -137,8 +137,17 @@ def without_engine(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def site(without_engine):
-    site = Site(PAGES, **{"pressurekit": KIT, "bell": BELL, "without-engine": without_engine})
+def changed_engine(tmp_path_factory):
+    """A copy of the kit whose engine has a section more, and works as before."""
+    copy = tmp_path_factory.mktemp("changed-engine")
+    (copy / "pressurekit.js").symlink_to(KIT / "pressurekit.js")
+    (copy / "pressurekit.wasm").write_bytes((KIT / "pressurekit.wasm").read_bytes() + b"\0\2\1x")
+    return copy
+
+
+@pytest.fixture(scope="session")
+def site(without_engine, changed_engine):
+    site = Site(PAGES, **{"pressurekit": KIT, "bell": BELL, "without-engine": without_engine, "changed-engine": changed_engine})
     yield site
     site.close()
 

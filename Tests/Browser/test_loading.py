@@ -162,7 +162,9 @@ def test_several_copies(loading):
 VERSION = json.loads((PROJECT / "Web/package/package.json").read_text(encoding="utf-8"))["version"]
 TOO_OLD = "the browser is older than Chrome 125, Firefox 126 or Safari 17.4"
 FAILURES = {
-    "no file": ("", "/without-engine/pressurekit.js", "{site}/without-engine/pressurekit.wasm: the server answered 404; it belongs beside the script"),
+    "no file": (
+        "", "/without-engine/pressurekit.js",
+        "{site}/without-engine/pressurekit.wasm: it is not beside the script, or not of the same build"),
     "no custom states": (
         "delete ElementInternals.prototype.states", "/pressurekit/single-file.js",
         "its engine: {too_old}",
@@ -175,15 +177,10 @@ FAILURES = {
         "delete HTMLElement.prototype.togglePopover", "/pressurekit/pressurekit.js",
         "{site}/pressurekit/pressurekit.wasm: {too_old}",
     ),
-    # As from a cache.
-    "another version": (
-        """
-        const { Instance } = WebAssembly
-        WebAssembly.Instance = function (module) {
-          return { exports: { ...new Instance(module).exports, version: () => 2003004 } }
-        }
-        """, "/pressurekit/pressurekit.js",
-        "{site}/pressurekit/pressurekit.wasm: it has version 2.3.4, and the script {version}: load both again",
+    # As from a cache, or from a server that somebody else has changed.
+    "another engine": (
+        "", "/changed-engine/pressurekit.js",
+        "{site}/changed-engine/pressurekit.wasm: it is not beside the script, or not of the same build",
     ),
     "no WebAssembly": ("delete window.WebAssembly", "/pressurekit/single-file.js", "its engine: WebAssembly is not defined"),
 }
@@ -196,7 +193,7 @@ def test_without_an_engine(loading, name):
     """One promise is rejected, which is reported once. The elements fall back to buttons and a link in HTML."""
     spoil, address, reason = FAILURES[name]
     loading.evaluate(f"{spoil}")
-    message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD, version=VERSION)}"
+    message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD)}"
     if loading.browser.name == "webkit":
         message = message.replace("WebAssembly is not defined", "Can't find variable: WebAssembly")
     # If the page handles the promise, only the page sees the failure.
@@ -272,6 +269,20 @@ def test_without_an_engine(loading, name):
     finger.down(*loading.centre())
     with loading.leads_to("/target.html"):
         finger.up()
+
+
+def test_an_engine_of_another_version(loading):
+    """A script that does not know the engine of its page compares their versions."""
+    assert loading.evaluate(
+        """
+        const { Instance } = WebAssembly
+        WebAssembly.Instance = function (module) {
+          return { exports: { ...new Instance(module).exports, version: () => 2003004 } }
+        }
+        return import('/pressurekit/host.js').then(({ loadEngine }) =>
+          loadEngine(new URL('/pressurekit/pressurekit.wasm', location)).ready.catch(({ message }) => message))
+        """
+    ) == f"PressureKit cannot load {loading.address}/pressurekit/pressurekit.wasm: it has version 2.3.4, and the script {VERSION}: load both again"
 
 
 @EVERYWHERE

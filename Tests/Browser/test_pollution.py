@@ -73,6 +73,25 @@ def test_script_reads_no_inherited_member(loading):
     assert sorted(loading.evaluate("return [...inherited]")) == []
 
 
+@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.parametrize("script", ["pressurekit", "single-file"])
+def test_then_of_all_objects_does_not_stop_the_engine(loading, script):
+    """A promise calls the `then` of an object that it is resolved with, here one that never answers."""
+    loading.evaluate(
+        """
+        Object.prototype.then = () => {}
+        const put = (said) => {
+          delete Object.prototype.then
+          window.said = said
+        }
+        import(arguments[0]).then(({ ready }) => ready).then(() => put('ready'), ({ message }) => put(message))
+        """,
+        f"/pressurekit/{script}.js",
+    )
+    assert loading.until("window.said", "the engine is ready") == "ready"
+    assert confirm(loading) == FIRED
+
+
 # WebKit's driver cannot answer if all objects inherit more members.
 @pytest.mark.engines("chromium", "firefox")
 def test_inherited_members_do_not_become_attributes(loading):

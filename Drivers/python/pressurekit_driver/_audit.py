@@ -8,8 +8,8 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ._backends import Backend, NoElement, backend_of
-from ._commands import Begin, Call, Evaluate, Reload, Rest, Steps, Wait
+from ._backends import Backend, backend_of
+from ._commands import Begin, Call, Evaluate, NoElement, Reload, Rest, Steps, Wait
 from ._finger import MIDDLE, Finger, finger, place_of
 from ._refused import Refused
 from ._report import AuditError, Fault, Log, Report, Try

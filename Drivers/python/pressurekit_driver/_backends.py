@@ -10,29 +10,13 @@ from typing import Any
 
 from ._actions import Actions
 from ._cdp import Cdp
-from ._commands import Begin, Call, Command, Evaluate, Reload, Rest, Send, Wait, run
+from ._commands import Begin, Call, Command, Evaluate, Look, NoElement, Reload, Rest, Send, Wait, only, printable, run
 
 # Calls a function of JavaScript with the only element of a selector.
 ONE = """((selector, argument, call) => {
   const found = selector === null ? [null] : document.querySelectorAll(selector)
   return found.length === 1 ? { value: call(found[0], argument) ?? null } : { count: found.length }
 })"""
-
-
-class NoElement(ValueError):
-    """No element is found, or several."""
-
-
-def only(found: list[Any], where: Any) -> Any:
-    """The only element that was found. Raises `NoElement` otherwise."""
-    if len(found) != 1:
-        raise NoElement("there is no such element." if not found else f"{len(found)} elements match.")
-    return found[0]
-
-
-def value_of(answer: dict[str, Any], where: Any) -> Any:
-    """The value of a call by `ONE`."""
-    return answer["value"] if "value" in answer else only([None] * answer["count"], where)
 
 
 class Backend:
@@ -56,6 +40,8 @@ class Backend:
         match command:
             case Send(method, parameters):
                 return self.send(method, parameters)
+            case Look(source, where, argument):
+                return self.look(source, where, argument)
             case Evaluate(source, where, argument):
                 return self.evaluate(source, where, argument)
             case Begin():
@@ -79,6 +65,12 @@ class Backend:
 
     def evaluate(self, source: str, where: Any, argument: Any) -> Any:
         raise NotImplementedError
+
+    def look(self, source: str, where: Any, argument: Any) -> Any:
+        """Evaluates in a world of the driver, if the route has one."""
+        if isinstance(self.protocol, Cdp):
+            return self.run(self.protocol.world.look(source, where, argument))
+        return self.evaluate(source, where, argument)
 
     def sleep(self, seconds: float) -> Any:
         time.sleep(seconds)
@@ -109,10 +101,14 @@ class PlaywrightBackend(Backend):
             return self.page.evaluate(f"(argument) => ({source})(null, argument)", argument)
         return self._element(where).evaluate(source, argument)
 
+    def look(self, source: str, where: Any, argument: Any) -> Any:
+        # Playwright's selectors are more than those of CSS.
+        return super().look(source, self.page.locator(where) if isinstance(where, str) else where, argument)
+
     def _element(self, where: Any) -> Any:
         if isinstance(where, str):
             where = self.page.locator(where)
-        return only(where.element_handles(), where) if hasattr(where, "element_handles") else where
+        return only(where.element_handles()) if hasattr(where, "element_handles") else where
 
     def sleep(self, seconds: float) -> Any:
         # Playwright's own wait, so that its events are handled meanwhile.
@@ -137,7 +133,7 @@ class AsyncPlaywrightBackend(PlaywrightBackend):
             return await self.page.evaluate(f"(argument) => ({source})(null, argument)", argument)
         if isinstance(where, str):
             where = self.page.locator(where)
-        element = only(await where.element_handles(), where) if hasattr(where, "element_handles") else where
+        element = only(await where.element_handles()) if hasattr(where, "element_handles") else where
         return await element.evaluate(source, argument)
 
 
@@ -159,9 +155,24 @@ class SeleniumBackend(Backend):
             return self.driver.execute("actions", parameters)
         return self.driver.execute_cdp_cmd(method, parameters)
 
+    def look(self, source: str, where: Any, argument: Any) -> Any:
+        return self._found(super().look, source, where, argument)
+
     def evaluate(self, source: str, where: Any, argument: Any) -> Any:
+        if isinstance(where, str) and isinstance(self.protocol, Cdp):
+            return self._found(lambda *call: self.run(self.protocol.world.act(*call)), source, where, argument)
+        return self._execute(source, where, argument)
+
+    def _found(self, call: Callable[..., Any], source: str, where: Any, argument: Any) -> Any:
+        """Calls with a selector. Selenium finds its element in the frame to which the test has switched."""
+        try:
+            return call(source, where, argument)
+        except NoElement:
+            return self._execute(source, where, argument)
+
+    def _execute(self, source: str, where: Any, argument: Any) -> Any:
         if isinstance(where, str):
-            where = only(self.driver.find_elements("css selector", where), where)
+            where = only(self.driver.find_elements("css selector", where))
         return self.driver.execute_script(f"return ({source})(arguments[0], arguments[1])", where, argument)
 
     def reload(self) -> Any:
@@ -180,13 +191,7 @@ class CdpPage(Backend):
         return self._send(method, parameters)
 
     def evaluate(self, source: str, where: Any, argument: Any) -> Any:
-        answer = self._send("Runtime.evaluate", {
-            "expression": f"{ONE}({json.dumps(where)}, {json.dumps(argument)}, {source})", "returnByValue": True,
-        })
-        if "exceptionDetails" in answer:
-            details = answer["exceptionDetails"]
-            raise RuntimeError(details.get("exception", {}).get("description") or details["text"])
-        return value_of(answer["result"]["value"], where)
+        return self.run(self.protocol.world.act(source, where, argument))
 
     def reload(self) -> Any:
         self._send("Page.reload", {})
@@ -204,14 +209,25 @@ class BidiPage(Backend):
     def send(self, method: str, parameters: dict[str, Any]) -> Any:
         return self._send(f"input.{method}", {"context": self.context, **parameters})
 
+    def look(self, source: str, where: Any, argument: Any) -> Any:
+        call = f"async (element) => JSON.stringify(await ({source})(element, {json.dumps(argument)}))"
+        return json.loads(self._call(call, where, {"sandbox": "pressurekit"}))
+
     def evaluate(self, source: str, where: Any, argument: Any) -> Any:
-        call = f"() => JSON.stringify({ONE}({json.dumps(where)}, {json.dumps(argument)}, {source}))"
+        # The page may have replaced JSON.
+        return self._call(f"(element) => ({source})(element, {json.dumps(argument)})", where, {})
+
+    def _call(self, function: str, where: Any, world: dict[str, str]) -> Any:
+        element: Any = {"type": "null"}
+        if where is not None:
+            locator = {"type": "css", "value": where}
+            element = only(self._send("browsingContext.locateNodes", {"context": self.context, "locator": locator})["nodes"])
         answer = self._send("script.callFunction", {
-            "functionDeclaration": call, "target": {"context": self.context}, "awaitPromise": True,
+            "functionDeclaration": function, "arguments": [element], "target": {"context": self.context, **world}, "awaitPromise": True,
         })
         if answer["type"] == "exception":
-            raise RuntimeError(answer["exceptionDetails"]["text"])
-        return value_of(json.loads(answer["result"]["value"]), where)
+            raise RuntimeError(printable(answer["exceptionDetails"]["text"]))
+        return answer["result"].get("value")
 
     def reload(self) -> Any:
         self._send("browsingContext.reload", {"context": self.context, "wait": "complete"})

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from ._commands import Rest, Send, Steps
+from ._commands import Evaluate, Rest, Send, Steps, only, printable
 from ._contact import Contact
 from ._support import in_page
 
@@ -19,19 +19,29 @@ KEYS = {"Enter": ("Enter", 13, "\r"), "Space": (" ", 32, " "), "Escape": ("Escap
 ARRIVALS = in_page("arrivals")
 
 
-class Delivery:
-    """Waits until the page has received the move or the cancellation of a touch. The protocol answers only these earlier.
+# Finds the only element of a selector, or says how many there are.
+FIND = """((selector) => {
+  const found = document.querySelectorAll(selector)
+  return found.length === 1 ? found[0] : found.length
+})"""
+# Puts an element where the protocol finds it. False in a frame of another origin. A page cannot replace `top`.
+MARK = """(element, name) => {
+  try { top[name] = element } catch { return false }
+  return true
+}"""
 
-    It counts them in a world of its own, in which a test's replacements of timers and listeners do not exist.
-    """
+
+class World:
+    """A world of its own in the page, in which the page's replacements of built-in functions do not exist."""
 
     def __init__(self) -> None:
-        self.world: int | None = None
+        self.number: int | None = None
         # The next page's world may have the number of this one, but not its mark.
         self.mark = random.random()
 
     def deliver(self, steps: Steps) -> Steps:
-        """Takes steps that send one of them, and waits for it. The event may make the page navigate."""
+        """Takes steps that move or cancel a touch, and waits until the page has received the event: the protocol answers only these
+        earlier. The event may make the page navigate."""
         before = yield from self._arrivals({})
         yield from steps
         if before is not None:
@@ -39,35 +49,90 @@ class Delivery:
 
     def _arrivals(self, options: dict[str, int]) -> Steps:
         """The number of arrivals so far, or None without a page."""
-        known = self.world
+        try:
+            return (yield from self._evaluate(f"({ARRIVALS})(null, {json.dumps(options)})"))
+        except Exception:
+            return None
+
+    def look(self, source: str, where: Any, argument: Any) -> Steps:
+        """Calls a function in the world. `where` is a selector, None, or an element of the tool."""
+        if where is not None and not isinstance(where, str):
+            name = f"pressurekit{random.getrandbits(64)}"
+            if not (yield Evaluate(MARK, where, name)):
+                return (yield Evaluate(source, where, argument))
+            marked = yield from _evaluated(f"(() => {{ const marked = {name}; delete globalThis.{name}; return marked }})()", by_value=False)
+            yield from self._evaluate("null")
+            return (yield from _call(source, argument, (yield from _adopted(marked["objectId"], {"executionContextId": self.number}))))
+        found = None if where is None else (yield from self._find(where))
+        if found is None:
+            return (yield from self._evaluate(f"({source})(null, {json.dumps(argument)})"))
+        return (yield from _call(source, argument, found))
+
+    def act(self, source: str, where: str | None, argument: Any) -> Steps:
+        """Calls a function in the page's own world, with an element that was found in the other one."""
+        if where is None:
+            return _value((yield Send("Runtime.evaluate", {
+                "expression": f"({source})(null, {json.dumps(argument)})", "awaitPromise": True, "returnByValue": True})))
+        return (yield from _call(source, argument, (yield from _adopted((yield from self._find(where)), {}))))
+
+    def _find(self, selector: str) -> Steps:
+        """The only element of a selector. Raises `NoElement` otherwise."""
+        found = yield from self._evaluate(f"{FIND}({json.dumps(selector)})", by_value=False)
+        return found["objectId"] if "objectId" in found else only([None] * found["value"])
+
+    def _evaluate(self, expression: str, by_value: bool = True) -> Steps:
+        known = self.number
         try:
             if known is None:
                 yield from self._make()
-            return (yield from self._value(f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; arrivals(null, {json.dumps(options)})"))
+            guarded = f"if (globalThis.pressurekitWorld !== {self.mark}) throw 0; {expression}"
+            return (yield from _evaluated(guarded, by_value, contextId=self.number))
         except Exception:  # the world ends with its page
-            self.world = None
-            return None if known is None else (yield from self._arrivals(options))
+            self.number = None
+            if known is None:
+                raise
+            return (yield from self._evaluate(expression, by_value))
 
     def _make(self) -> Steps:
         frame = (yield Send("Page.getFrameTree", {}))["frameTree"]["frame"]["id"]
         made = yield Send("Page.createIsolatedWorld", {"frameId": frame, "worldName": "pressurekit-driver"})
-        self.world = made["executionContextId"]
-        yield from self._value(f"globalThis.arrivals = {ARRIVALS}; globalThis.pressurekitWorld = {self.mark}")
+        self.number = made["executionContextId"]
+        yield from _evaluated(f"globalThis.pressurekitWorld = {self.mark}", contextId=self.number)
 
-    def _value(self, expression: str) -> Steps:
-        answer = yield Send("Runtime.evaluate", {
-            "expression": expression, "contextId": self.world, "awaitPromise": True, "returnByValue": True,
-        })
-        if "exceptionDetails" in answer:
-            raise RuntimeError(answer["exceptionDetails"]["text"])
-        return answer["result"]["value"]
+
+def _value(answer: dict[str, Any], by_value: bool = True) -> Any:
+    """The result of an evaluation, by default as a value."""
+    if "exceptionDetails" in answer:
+        details = answer["exceptionDetails"]
+        raise RuntimeError(printable(details.get("exception", {}).get("description") or details["text"]))
+    return answer["result"].get("value") if by_value else answer["result"]
+
+
+def _evaluated(expression: str, by_value: bool = True, **world: Any) -> Steps:
+    """The value of an expression, or the remote object."""
+    answer = yield Send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": by_value, **world})
+    return _value(answer, by_value)
+
+
+def _adopted(element: str, world: dict[str, Any]) -> Steps:
+    """The number of an element in another world, by default the page's own."""
+    node = (yield Send("DOM.describeNode", {"objectId": element}))["node"]
+    return (yield Send("DOM.resolveNode", {"backendNodeId": node["backendNodeId"], **world}))["object"]["objectId"]
+
+
+def _call(source: str, argument: Any, element: str) -> Steps:
+    """Calls a function with an element, in the element's world."""
+    return _value((yield Send("Runtime.callFunctionOn", {
+        "objectId": element, "functionDeclaration": f"function (argument) {{ return ({source})(this, argument) }}",
+        "arguments": [{"value": argument}], "awaitPromise": True, "returnByValue": True,
+    })))
 
 
 class Touches:
     """All touches of a page. The protocol receives all of them each time, and works out which began, moved or ended."""
 
-    def __init__(self) -> None:
-        self.delivery = Delivery()
+    def __init__(self, world: World) -> None:
+        self.world = world
         self.down: dict[int, Contact] = {}
 
     def _point(self, contact: Contact) -> dict[str, Any]:
@@ -87,7 +152,7 @@ class Touches:
         # A move that changes nothing but force is dropped silently. A hundredth of a pixel gets it through.
         contact.jitter = 0.01 - contact.jitter
         points = [self._point(one) for one in self.down.values()]
-        yield from self.delivery.deliver(self._send("touchMove", points))
+        yield from self.world.deliver(self._send("touchMove", points))
 
     def end(self, contact: Contact) -> Steps:
         lifted = self._point(self.down.pop(contact.id))
@@ -96,7 +161,7 @@ class Touches:
 
     def cancel(self) -> Steps:
         self.down.clear()
-        yield from self.delivery.deliver(self._send("touchCancel", []))
+        yield from self.world.deliver(self._send("touchCancel", []))
 
 
 class Pointer:
@@ -142,7 +207,8 @@ class Cdp:
     """The route chromium/cdp."""
 
     def __init__(self) -> None:
-        self.hands = {"touch": Touches(), "pen": Pointer("pen"), "mouse": Pointer("mouse")}
+        self.world = World()
+        self.hands = {"touch": Touches(self.world), "pen": Pointer("pen"), "mouse": Pointer("mouse")}
 
     # True if the tool pretends to the page that it always has the focus.
     emulates_focus = False

@@ -14,6 +14,22 @@ from typing import Any
 Steps = Generator["Command", Any, Any]
 
 
+class NoElement(ValueError):
+    """No element is found, or several."""
+
+
+def only(found: list[Any]) -> Any:
+    """The only element that was found. Raises `NoElement` otherwise."""
+    if len(found) != 1:
+        raise NoElement("there is no such element." if not found else f"{len(found)} elements match.")
+    return found[0]
+
+
+def printable(text: str) -> str:
+    """A text of the page without the signs that a terminal would obey."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text)
+
+
 @dataclass(frozen=True)
 class Command:
     """Something that a back end does."""
@@ -35,6 +51,11 @@ class Evaluate(Command):
     source: str
     where: Any = None
     argument: Any = None
+
+
+@dataclass(frozen=True)
+class Look(Evaluate):
+    """Calls it where a page's replacements of built-in functions do not exist, if the route has such a world."""
 
 
 @dataclass(frozen=True)

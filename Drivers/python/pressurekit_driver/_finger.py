@@ -6,9 +6,9 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ._backends import Backend, NoElement, backend_of
+from ._backends import Backend, backend_of
 from ._checks import check_at, check_down, check_force, check_seconds, check_slide_at
-from ._commands import Begin, Evaluate, Steps, Wait
+from ._commands import Begin, Look, NoElement, Steps, Wait
 from ._contact import Contact
 from ._support import Support, in_page, support_of
 from ._trace import Sample, Trace
@@ -276,9 +276,9 @@ def place_of(where: Any, at: Iterable[float], may_scroll: bool = True) -> Steps:
     name = f"{where}: " if isinstance(where, str) else ""
     try:
         if isinstance(where, dict):
-            found = yield Evaluate(PLACE, None, {"at": [where["x"], where["y"]], "mayScroll": False})
+            found = yield Look(PLACE, None, {"at": [where["x"], where["y"]], "mayScroll": False})
         else:
-            found = yield Evaluate(PLACE, where, {"at": list(at), "mayScroll": may_scroll})
+            found = yield Look(PLACE, where, {"at": list(at), "mayScroll": may_scroll})
     except NoElement as error:
         raise NoElement(f"{name}{error}") from None
     if "problem" in found:
@@ -287,7 +287,7 @@ def place_of(where: Any, at: Iterable[float], may_scroll: bool = True) -> Steps:
         raise ValueError(name + outside(found["x"], found["y"], found))
     if found.get("scrolled"):
         # A browser finds the element under a contact by its last frame.
-        yield Evaluate(NEXT_FRAME)
+        yield Look(NEXT_FRAME)
     return found
 
 
