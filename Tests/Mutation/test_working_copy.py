@@ -49,6 +49,17 @@ def test_copy_equals_the_project_except_for_the_changes(project, tmp_path):
     assert files(project) == before
 
 
+def test_links_to_folders_are_copied_and_removed(project, tmp_path):
+    copy = WorkingCopy(project, tmp_path / "copy")
+    (project / "Linked").symlink_to("Sources")
+    before = digest(project, ["Linked"])
+    copy.update({"Sources/a.swift": b"mutant"})
+    assert ((copy.place / "Linked").readlink().name, (copy.place / "Linked/a.swift").read_text()) == ("Sources", "mutant")
+    (project / "Linked").unlink()
+    copy.update({})
+    assert (sorted(files(copy.place)), digest(project, ["Linked"]) == before) == ([".gitignore", "Sources/a.swift", "b.txt"], False)
+
+
 def test_copy_of_some_folders(project, tmp_path):
     copy = WorkingCopy(project, tmp_path / "copy")
     copy.update({}, only=["Sources"])

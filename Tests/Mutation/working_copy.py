@@ -22,14 +22,19 @@ class WorkingCopy:
         wanted = {it for it in _files(self.root) if only is None or _is_in(it, only)} | set(changed)
         for path in sorted(wanted):
             source = self.root / path
+            if source.is_symlink():
+                _link(self.place / path, source.readlink())
+                continue
             _put(self.place / path, changed[path] if path in changed else source.read_bytes())
             if source.exists():
                 shutil.copymode(source, self.place / path)
         for folder, folders, names in os.walk(self.place):
+            # A link to a folder is listed as a folder.
+            links = [it for it in folders if (Path(folder) / it).is_symlink()]
             folders[:] = [it for it in folders if it != ".build"]
-            for name in names:
+            for name in [*names, *links]:
                 path = Path(folder) / name
-                if str(path.relative_to(self.place)) not in wanted:
+                if str(path.relative_to(self.place)) not in wanted and name != ".build":
                     path.unlink()
 
     def borrow_dependencies(self):
@@ -55,7 +60,9 @@ def digest(root: Path, folders: list[str]) -> str:
     for path in _files(root):
         if _is_in(path, folders):
             total.update(path.encode() + b"\0")
-            total.update(hashlib.sha256((root / path).read_bytes()).digest())
+            source = root / path
+            content = str(source.readlink()).encode() if source.is_symlink() else source.read_bytes()
+            total.update(hashlib.sha256(content).digest())
     return total.hexdigest()[:16]
 
 
@@ -69,11 +76,19 @@ def _files(root: Path) -> list[str]:
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root, check=True, capture_output=True,
     ).stdout.decode()  # fmt: skip
-    names = {it for it in listed.split("\0") if it and (root / it).is_file()}
+    names = {it for it in listed.split("\0") if it and ((root / it).is_file() or (root / it).is_symlink())}
     # The versions of the packages that the project was built with.
     if (root / "Tools/Package.resolved").is_file():
         names.add("Tools/Package.resolved")
     return sorted(names)
+
+
+def _link(path: Path, target: Path):
+    if path.is_symlink() and path.readlink() == target:
+        return
+    path.unlink(missing_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.symlink_to(target)
 
 
 def _put(path: Path, content: bytes):
