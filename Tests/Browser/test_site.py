@@ -14,7 +14,7 @@ from documentation_page import DESKTOP, SITE, Documentation, Quiet, hosted
 from page import PHONE
 
 # The bytes of everything that a page loads, uncompressed.
-HEAVIEST = 205_000
+HEAVIEST = 207_000
 
 # The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
 HEAVIEST_INDEX = 740_000

@@ -215,9 +215,9 @@ def test_any_trace_is_the_same_everywhere(traces):
     missing = {(control, state) for control, (states, _) in CONTROLS.items() for state in states} - said
     # For a button that shows work, the host sets these states.
     assert missing == {("transitioning-button", state) for state in ("loading", "success", "failure")}
-    # The host starts and ends runs, and a replay's menu has three items.
+    # The host starts and ends runs, and chooses a peek's action. A replay's menu has three items.
     assert {(control, act) for control, (_, acts) in CONTROLS.items() for act in acts} - said == {
-        *(("transitioning-button", act) for act in ("finish", "abort", "timeOut")), ("app-icon", "item 4"),
+        *(("transitioning-button", act) for act in ("finish", "abort", "timeOut")), ("app-icon", "item 4"), ("peek", "action"),
     }
     assert {(control, word) for control, word in said if word.startswith("announce")} == {
         ("confirm-button", "announce confirm"), ("confirm-button", "announce ok"), ("scale", "announce reading"),
