@@ -274,8 +274,9 @@ extension KeySample {
 
 // MARK: The beginning of a press
 
-/// Notes where a press or an arming begins, or where a contact comes down on an armed control. `subject` is a number for what the control acts on. The frame is in the outermost
-/// page. The part is the one that the contact hit, and not a number without a contact.
+/// Notes where a press or an arming begins, or where a contact comes down on an armed control. `subject` is a number for what
+/// the control acts on. The frame is in the outermost page. The part is the one that the contact hit, and not a number without
+/// a contact.
 @_expose(wasm, "begin") @_cdecl("pressure_begin")
 func begin(
   _ handle: Handle, _ subject: Int32, _ x: Double, _ y: Double, _ width: Double,
